@@ -13,7 +13,7 @@ import { buildSite } from '../src/engine/publisher/build-site.ts'
 import { serveSite } from '../src/hosts/serve.ts'
 import { launchBrowser } from '../tests/harness/browser.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../tests/harness/page-kinds.ts'
-import { PAGE_STATES } from '../tests/harness/page-states.ts'
+import { PAGE_STATES } from '../tests/e2e/page/page-states.ts'
 import { contactSheet, type SheetShot } from './contact-sheet.ts'
 import { command, environment, openProvider, progressLine, ROOT } from './project.ts'
 

@@ -2,7 +2,7 @@
 /** Forms whose page the server draws for their query: with script the page shows what the server answers, and keeps what the guest did. */
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { painted, stopTime } from '../harness/ready.ts'
+import { painted, stopTime } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 import { box, differences, holdAnswers, isBarShown, openForm, stayed, total } from './answers/form.ts'
 

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
-import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from '../harness/third-parties.ts'
+import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from './page/third-parties.ts'
 import { useVisit } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-paraiso-verde'

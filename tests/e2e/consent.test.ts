@@ -6,8 +6,8 @@ import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { atDepth } from '../harness/depth.ts'
 import { demoSite } from '../harness/site.ts'
-import { resize } from '../harness/ready.ts'
-import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { resize } from './page/ready.ts'
+import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 
 let world: ThirdPartySite

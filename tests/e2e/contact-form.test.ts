@@ -6,7 +6,7 @@ import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { atDepth } from '../harness/depth.ts'
-import { stopTime } from '../harness/ready.ts'
+import { stopTime } from './page/ready.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 
 const PATHS = { tr: '/oteller/deniz-kizi/iletisim', en: '/en/hotels/deniz-kizi/contact' } as const

@@ -7,7 +7,7 @@ import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
-import { painted, readThrough, resize, scrollTo, settled } from '../harness/ready.ts'
+import { painted, readThrough, resize, scrollTo, settled } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import {
   arrivalOn,

@@ -2,7 +2,7 @@
 /** What a phone asks for before the picture that its first screen shows, and how much that picture weighs. */
 import { expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
-import { heroAnswers } from '../harness/ready.ts'
+import { heroAnswers } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

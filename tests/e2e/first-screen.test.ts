@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { hotels } from '../../src/demo/content/index.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
-import { resize } from '../harness/ready.ts'
+import { resize } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const SCREENS = [

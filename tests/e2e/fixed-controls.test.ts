@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
-import { painted, resize, scrollTo } from '../harness/ready.ts'
+import { painted, resize, scrollTo } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
-import { painted } from '../harness/ready.ts'
+import { painted } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 import { FONTS_LATE_SHIFT, holdBack, movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { DEEP } from '../harness/depth.ts'
-import { boxesOf, FRAMED, painted, type Frame } from '../harness/pixels.ts'
-import { heroAnswers, settled } from '../harness/ready.ts'
+import { boxesOf, FRAMED, painted, type Frame } from './page/pixels.ts'
+import { heroAnswers, settled } from './page/ready.ts'
 import { day, field, wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 

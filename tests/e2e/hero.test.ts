@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
-import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { heroAnswers, stopTime } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 import { firstPictures } from './every-kind/arrival.ts'
 

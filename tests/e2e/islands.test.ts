@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { wakeSearch } from '../harness/search-bar.ts'
-import { readThrough, settled } from '../harness/ready.ts'
+import { readThrough, settled } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const visit = useDemoPage()

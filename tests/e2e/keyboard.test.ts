@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { DEEP } from '../harness/depth.ts'
-import { heroAnswers } from '../harness/ready.ts'
+import { heroAnswers } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

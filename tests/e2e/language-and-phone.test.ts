@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/config/catalogue.ts'
-import { painted } from '../harness/ready.ts'
+import { painted } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
-import { resize } from '../harness/ready.ts'
+import { resize } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-flora'

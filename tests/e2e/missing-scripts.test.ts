@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { DEEP } from '../harness/depth.ts'
 import { field } from '../harness/search-bar.ts'
-import { ON_DESKTOP, ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-page.ts'
+import { ON_DESKTOP, ON_PHONE, useSearchPage, type OpenOptions } from './page/search-page.ts'
 
 const search = useSearchPage()
 

@@ -2,7 +2,7 @@
 /** The states of the nav bar and the menu. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { scrollTo, stopTime, told, wheel } from '../harness/ready.ts'
+import { scrollTo, stopTime, told, wheel } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const HERO = '/en/hotels/crystal-palace'

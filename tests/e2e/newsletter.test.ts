@@ -7,7 +7,7 @@ import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { atDepth } from '../harness/depth.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { stopTime } from '../harness/ready.ts'
+import { stopTime } from './page/ready.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 
 let site: WorldSite

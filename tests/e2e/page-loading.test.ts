@@ -2,7 +2,7 @@
 /** What a page does while it, the next one, or a part of it is loaded. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { heroAnswers, stopTime } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-palace'

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { atDepth, DEEP } from '../harness/depth.ts'
-import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
-import { heroAnswers, painted } from '../harness/ready.ts'
+import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
+import { heroAnswers, painted } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 import { holdBack, movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 

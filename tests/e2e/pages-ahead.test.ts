@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LIKELIEST, MAY_FETCH, PAGE_LINKS } from '../../src/config/ahead.ts'
 import { DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
-import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { heroAnswers, stopTime } from './page/ready.ts'
 import { renderAhead, showRendered } from '../harness/rendered-ahead.ts'
 import { useDemoPage, type WindowOptions } from '../harness/visit.ts'
 

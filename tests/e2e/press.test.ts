@@ -2,7 +2,7 @@
 /** What is pressed stays where it is until it is released, whatever else then loses the focus, and gets its click. */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { painted, stopTime } from '../harness/ready.ts'
+import { painted, stopTime } from './page/ready.ts'
 import { field, wakeSearch } from '../harness/search-bar.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 

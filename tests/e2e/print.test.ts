@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** What a page is on paper. */
 import { expect, test } from 'vitest'
-import { heroAnswers } from '../harness/ready.ts'
+import { heroAnswers } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

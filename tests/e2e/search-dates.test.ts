@@ -5,7 +5,7 @@ import type { Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { atDepth } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf, wakeSearch } from '../harness/search-bar.ts'
-import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 const home = (lang: Locale = 'en') => buildPath(lang, '')

@@ -7,7 +7,7 @@ import { INTERNAL_RESERVATIONS, WIDGET } from '../../src/config/reservation.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { DEEP } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'
-import { useSearchPage } from '../harness/search-page.ts'
+import { useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

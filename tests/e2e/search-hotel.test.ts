@@ -7,7 +7,7 @@ import { translator } from '../../src/i18n/index.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
 import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
-import { ON_DESKTOP, ON_PHONE, useSearchPage } from '../harness/search-page.ts'
+import { ON_DESKTOP, ON_PHONE, useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

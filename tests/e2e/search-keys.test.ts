@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { field, stayOf, wakeSearch } from '../harness/search-bar.ts'
-import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { field } from '../harness/search-bar.ts'
-import { useSearchPage } from '../harness/search-page.ts'
+import { useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { STAY_RULES, type StayRule } from '../../src/config/reservation.ts'
 import { day, field } from '../harness/search-bar.ts'
-import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
 import { opened, send } from '../harness/search-bar.ts'
-import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
-import { stopTime } from '../harness/ready.ts'
+import { stopTime } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 import {
   active,

@@ -2,7 +2,7 @@
 /** Stories and the gallery's pictures in the whole window: by hand, by key and by finger. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { painted } from '../harness/ready.ts'
+import { painted } from './page/ready.ts'
 import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const demo = useDemoPage()

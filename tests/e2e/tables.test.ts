@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
-import { boxesOf, painted } from '../harness/pixels.ts'
-import { painted as drawn } from '../harness/ready.ts'
+import { boxesOf, painted } from './page/pixels.ts'
+import { painted as drawn } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
 import { day, field } from '../harness/search-bar.ts'
-import { useSearchPage } from '../harness/search-page.ts'
+import { useSearchPage } from './page/search-page.ts'
 
 const search = useSearchPage()
 

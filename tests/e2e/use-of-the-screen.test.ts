@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
-import { resize } from '../harness/ready.ts'
+import { resize } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { hotels } from '../../src/demo/content/index.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
-import { resize } from '../harness/ready.ts'
+import { resize } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const WIDTHS = [320, 375, 576, 768, 991, 992, 1024, 1200, 1280, 1400, 1600]

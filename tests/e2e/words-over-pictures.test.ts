@@ -5,10 +5,10 @@
  */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { contrastsOverPictures, type Contrast } from '../harness/contrast.ts'
+import { contrastsOverPictures, type Contrast } from './page/contrast.ts'
 import { DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
-import { heroAnswers, painted, scrollTo, settled } from '../harness/ready.ts'
+import { heroAnswers, painted, scrollTo, settled } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const SCREENS = { desktop: DESKTOP, phone: PHONE }

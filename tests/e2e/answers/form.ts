@@ -1,7 +1,7 @@
 /** A page that shows what its form asks, without a load. */
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
-import { painted } from '../../harness/ready.ts'
+import { painted } from '../page/ready.ts'
 import type { DemoVisits, WindowOptions } from '../../harness/visit.ts'
 
 export const FORM = 'main form[data-choose], main form[data-ages]'

@@ -1,7 +1,7 @@
 /** Pages of the demo's site with their search in use, at a fixed time, and no way out into the network. */
 import type { Page } from 'playwright'
-import { field, wakeSearch } from './search-bar.ts'
-import { DESKTOP, PHONE, useDemoPage, type DemoVisits, type WindowOptions } from './visit.ts'
+import { field, wakeSearch } from '../../harness/search-bar.ts'
+import { DESKTOP, PHONE, useDemoPage, type DemoVisits, type WindowOptions } from '../../harness/visit.ts'
 
 export const ON_DESKTOP = { viewport: DESKTOP }
 export const ON_PHONE = { viewport: PHONE, hasTouch: true }

@@ -1,9 +1,9 @@
 /** Stand-ins for the other companies, and a site whose pages would load something of them. */
 import type { BrowserContext, Route } from 'playwright'
-import type { RunningSite } from '../../src/hosts/serve.ts'
-import { makeWorld } from '../worlds/index.ts'
-import { SITE } from './settings.ts'
-import { buildSiteOf, type WorldSite } from './site.ts'
+import type { RunningSite } from '../../../src/hosts/serve.ts'
+import { makeWorld } from '../../worlds/index.ts'
+import { SITE } from '../../harness/settings.ts'
+import { buildSiteOf, type WorldSite } from '../../harness/site.ts'
 
 /** All of them: no such host exists, so that what a window asks there is answered by its stand-in or not at all. */
 export const THIRD_PARTIES = 'http://third-parties.example'

@@ -1,6 +1,6 @@
 /** Pages in use: what opens, what is filled in, what is complained of. Each state is reached in any language, on a phone and on a desktop. */
 import type { Page } from 'playwright'
-import { wakeSearch } from './search-bar.ts'
+import { wakeSearch } from '../../harness/search-bar.ts'
 
 export interface PageState {
   name: string
