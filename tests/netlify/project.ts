@@ -49,6 +49,8 @@ export async function openProject(): Promise<NetlifyProject> {
       PATH: `${dirname(process.execPath)}${delimiter}${cli.env.PATH}`,
       XDG_CONFIG_HOME: join(folder, '.config'),
       NO_COLOR: '1',
+      // Deno may write below the usual folder alone.
+      TMPDIR: undefined,
       // The test runner's own.
       NODE_ENV: undefined,
       VITEST: undefined,
