@@ -21,6 +21,8 @@ const LANDLINE = /^[2-489]\d{9}$/
  */
 const NATIONAL_ZERO =
   /^(\+(?!39|378|22[5679]|24[12])(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[1-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[058]|9[679])\d))0(?=\d)/
+/** What people write around a number: 'tel: ' before it, '(mobil)' behind. */
+const ABOUT_NUMBER = /^\s*\p{L}[\p{L}.\s]{0,15}:(?!\/)|\(\s*\p{L}[\p{L}.\s]{0,20}\)\s*$/gu
 const OTHER_PHONE = /^\+?\d+$/
 /** Of a number with its country's code, by E.164, and 00 in front. */
 const MOST_DIGITS = 17
@@ -65,9 +67,10 @@ export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefin
 export function plainPhone(text: string, locale: Locale): string {
   const plain = text
     .normalize('NFKC')
+    .replace(ABOUT_NUMBER, '')
     .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
     .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace(/[([]0[)\]]/, '')}`)
-    .replace(/(?!^\+)[()[\].\-/_·•\p{Pd}\u2212]/gu, '')
+    .replace(/(?!^\+)[()[\].\-/_·•'’\p{Pd}\u2212]/gu, '')
     .replace(NATIONAL_ZERO, '$1')
   const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
   return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
