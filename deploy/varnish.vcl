@@ -15,8 +15,8 @@ backend site {
 		.interval = 2s;
 		.timeout = 2s;
 		.window = 3;
-		.threshold = 2;
-		.initial = 2;
+		.threshold = 1;
+		.initial = 1;
 	}
 }
 
@@ -26,6 +26,10 @@ sub vcl_recv {
 	if (local.socket == "purge") {
 		if (req.method != "PURGE") {
 			return (synth(405));
+		}
+		# While the server counts as sick nothing is fetched: what is forgotten now could not be shown at all. Our server sends it again.
+		if (!std.healthy(req.backend_hint)) {
+			return (synth(503));
 		}
 		if (req.http.Release-Tag) {
 			var.global_set("release", req.http.Release-Tag);

@@ -264,7 +264,6 @@ describe('the cache is told', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => said.mockRestore())
     const site = await renamed()
-    const { length } = site.purges.messages
     site.purges.refuses = true
     rename(site, 'Second room')
     await site.publish()
@@ -272,7 +271,11 @@ describe('the cache is told', () => {
     const { port } = site.server
     await site.server.close()
     site.purges.refuses = false
+    // For so long that the cache fetches nothing any more: what it forgot now, nobody could be shown.
+    const forgetNothing = () => fetch(site.purges.url, { method: 'PURGE', headers: { xkey: 'nothing' } })
+    await expect.poll(async () => (await forgetNothing()).status).toBe(503)
     expect(await nameIn(site), 'the server is gone').toBe('Room as it was')
+    const { length } = site.purges.messages
     await site.serve({ port })
     await site.told()
     expect(await nameIn(site)).toBe('Second room')
