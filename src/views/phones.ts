@@ -4,6 +4,7 @@ import { problem } from '../config/problems/table.ts'
 import type { FieldPath } from '../config/problems/values.ts'
 import type { ViewContext } from './context.ts'
 import { isEmail } from './text/email.ts'
+import { readAddresses } from './text/mailboxes.ts'
 import { internationally, readNumbers, type ReadNumber } from './text/numbers.ts'
 import type { MailView, NumberView, PhoneView } from './view.ts'
 
@@ -46,16 +47,17 @@ const WHATSAPP_HOST = /^(?:(?:www\.)?wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/
 function mailboxes(rest: string): string | undefined {
   const [, addresses = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest)!
   // Without an address the guest's program asks for one.
-  const all = addresses
-    .split(/[,;/|]/)
-    .map((each) => each.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, ''))
-    .filter(Boolean)
-  return all.every((each) => isEmail(unescaped(each))) ? `mailto:${all.join(',')}${query}` : undefined
+  if (!addresses) return `mailto:${query}`
+  const all = readAddresses(unescaped(addresses))
+  return all.length > 0 && all.every(isEmail) ? `mailto:${all.map(mailbox).join(',')}${query}` : undefined
 }
 
-/** Of characters that texts with a number may hold. */
 function unescaped(text: string): string {
-  return text.replace(/%([2-7][0-9a-f])/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A field of a record, as reports name it. */
@@ -95,25 +97,22 @@ function read(
   return numbers.length > 0 ? numbers.map(view) : [{ display: text }]
 }
 
-/** With `mailto:` in front or in quotes it is an address, too. */
-const MAIL = /[^\s,;:/|<>()[\]"“”„«»]+@[^\s,;:/|<>()[\]"“”„«»?]+/g
-
 export function mailViews(context: ViewContext, text: string | undefined, at: Place): MailView[] {
   if (!text) return []
-  const addresses = (text.match(MAIL) ?? []).map((address) => address.replace(/[.!…]+$/, ''))
+  const addresses = readAddresses(text)
   if (addresses.length === 0 || !addresses.every(isEmail)) reportUnclear(context, text, at)
   return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
 }
 
 function mailView(address: string): MailView {
-  return isEmail(address) ? { address, href: mailHref(address) } : { address }
+  return isEmail(address) ? { address, href: `mailto:${mailbox(address)}` } : { address }
 }
 
 /** Programs that open the address need not know other letters in a domain. */
-function mailHref(address: string): string {
+function mailbox(address: string): string {
   const at = address.lastIndexOf('@')
   const name = encodeURIComponent(address.slice(0, at)).replaceAll('%2B', '+')
-  return `mailto:${name}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
+  return `${name}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
 }
 
 /** A WhatsApp chat that starts with the hotel's or group's name. */

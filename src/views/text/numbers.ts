@@ -31,19 +31,21 @@ const RUN = /[+(]*\s*\d[\d\s()+.\-/,;|&]*/g
 const HOUR = String.raw`(?<![\d.])(?:[01]?\d|2[0-4])\.[0-5]\d`
 const WORDS = new RegExp(
   [
-    String.raw`\b\d{1,2}:\d{2}\b`,
+    String.raw`(?<!\d)\d{1,2}:\d{2}(?!\d)`,
     String.raw`${HOUR}\s*-\s*${HOUR}(?!\.?\d)`,
-    String.raw`\b(?:7\/24|24\/7)\b`,
+    String.raw`(?<!\d)(?:7\/24|24\/7)(?!\d)`,
     String.raw`(?<![\d(]\s*)\d\)(?=\s)`,
-    String.raw`(?<=^|[\s,;/|&])[1-9][.)](?=\s+[(+\d])`,
+    String.raw`(?<=^|[\s,;/|&\p{L}-])[1-9][.)](?=\s+[(+\d])`,
   ].join('|'),
-  'g',
+  'gu',
 )
 /** A sign between two numbers, or the plus with which the second begins. */
 const BETWEEN = /\s*[/,;|&]\s*|\s+-\s+|(?<=\d[\s)]*)(?=\(?\+)/
 const JOINED = /^[\s/,;|&-]*(?:(?:ve|veya|ya da|and|or|und|oder|bzw\.?|и|или)\s*)?$/i
 /** '112 / ' that an extension leaves in front of the next number. */
-const LEFT_OVER = /^\s*\(?\d{1,5}\)?(?:\s*[/;,|&]|\s+-\s)\s*/
+const LEFT_OVER = /^\s*\(?\d{1,5}\)?(?:\s*[/;,|&]|\s+-\s|-(?=\(?(?:\+|00)))\s*/
+/** The same with a dash, which is mostly one within a number. */
+const LEFT_BEFORE_DASH = /^\s*\(?\d{1,5}\)?-/
 
 /** '0242 555 02 29 / 30, dahili 112' → two numbers, the second with 'dahili 112' behind it. */
 export function readNumbers(raw: string): NumbersRead {
@@ -62,9 +64,10 @@ export function readNumbers(raw: string): NumbersRead {
   for (const { 0: run, index } of masked.matchAll(RUN)) {
     const last = numbers.at(-1)
     const isJoined = last !== undefined && JOINED.test(text.slice(end, index))
-    const skipped = LEFT_OVER.exec(run)?.[0].length ?? 0
+    const lengthOf = (pattern: RegExp) => pattern.exec(run)?.[0].length ?? 0
+    const skipped = lengthOf(LEFT_OVER)
     // Behind words digits are an extension rather than the beginning of a number.
-    const starts = last && !isJoined ? [skipped, 0] : [0, skipped]
+    const starts = last && !isJoined ? [skipped, 0, lengthOf(LEFT_BEFORE_DASH)] : [0, skipped]
     const found = [...new Set(starts)]
       .map((start) => ({ start, read: readRun(run.slice(start), last?.number, isJoined && start === 0) }))
       .find(({ read }) => read)
@@ -149,7 +152,7 @@ function readSides(text: string, country: CountryCode): ReadNumber[] | undefined
     if (digitsOf(right).length < LEAST_DIGITS) continue
     const rest = readRun(right, first.number)
     if (rest) return [first, ...rest]
-    const [extension] = LEFT_OVER.exec(right) ?? []
+    const [extension] = LEFT_OVER.exec(right) ?? /^\s*\(\d{1,5}\)-/.exec(right) ?? []
     const beyond = extension && readRun(right.slice(extension.length), first.number)
     if (beyond) return [{ ...first, after: extension.replace(/[\s/,;|&-]+$/, '').trim() }, ...beyond]
   }
