@@ -170,7 +170,7 @@ describe('the inquiry about a hall', () => {
   const contact = (page: Page, name: string) => page.locator(`form[data-contact] [name=${name}]`)
 
   async function askFor(page: Page, persons: string): Promise<void> {
-    await page.locator('form[data-choose] [name=persons]').fill(persons)
+    await page.locator('form[data-queried] [name=persons]').fill(persons)
     await page.keyboard.press('Enter')
     await page.waitForURL(new RegExp(`persons=${persons}`))
   }

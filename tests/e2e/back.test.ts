@@ -51,7 +51,7 @@ const COVERS: Record<string, Cover> = {
   story: {
     path: HOTEL,
     async open(page) {
-      await page.locator('[data-stories]').scrollIntoViewIfNeeded()
+      await page.locator('[data-near=stories]').scrollIntoViewIfNeeded()
       await page.locator('.viewer[data-viewer]').first().waitFor({ state: 'attached' })
       await page.locator('.story').first().click()
     },
@@ -154,14 +154,14 @@ test('R2.154 filters chosen before the back that closes them stay chosen, and ho
   const show = page.locator('[data-show]')
   const addressOf = () => page.evaluate(() => location.pathname + location.search)
   await open(page)
-  await page.locator('[data-choose] [name=kids]').check()
+  await page.locator('[data-queried] [name=kids]').check()
   await expect.poll(addressOf).toBe(`${LIST}?kids=1`)
   const total = await show.textContent()
   await page.goBack()
   await expect.poll(() => isOpen(page)).toBe(false)
   expect([await addressOf(), await show.textContent()]).toEqual([`${LIST}?kids=1`, total])
   await open(page)
-  await page.locator('[data-choose] [name=aquapark]').check()
+  await page.locator('[data-queried] [name=aquapark]').check()
   await expect.poll(addressOf).toBe(`${LIST}?aquapark=1&kids=1`)
   await show.click()
   await expect.poll(() => atCover(page)).toBe(false)

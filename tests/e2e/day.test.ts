@@ -20,7 +20,7 @@ const open = (page: Page) => page.locator('[data-lane][data-open] [data-name]').
 /** Where the line stands, in parts of the ruler; `undefined`: it is not there. */
 const line = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector<HTMLElement>('[data-day]')!
+    const root = document.querySelector<HTMLElement>('[data-near=day]')!
     return 'ticks' in root.dataset ? Number(root.style.getPropertyValue('--now')) : undefined
   })
 
@@ -170,7 +170,7 @@ test.each([
 test('on paper all hours are there, and no form', async () => {
   const page = await demo.open(FAMILY)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('[data-ages]').isVisible()).toBe(false)
+  expect(await page.locator('[data-queried=day]').isVisible()).toBe(false)
   expect(await page.locator('[data-lane] time').first().isVisible()).toBe(true)
   expect(await page.locator('.lane__track').first().isVisible()).toBe(false)
 })

@@ -10,7 +10,7 @@ const PATH = '/en/meeting-and-corporate'
 const shown = (page: Page) => page.locator('[data-hall]:visible h3').allInnerTexts()
 const total = (page: Page) => page.locator('[data-total]').innerText()
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-const field = (page: Page, name: string) => page.locator(`[data-choose=halls] [name=${name}]`)
+const field = (page: Page, name: string) => page.locator(`[data-queried=halls] [name=${name}]`)
 
 /** As guests do: who opens a list has touched the form, which brings its script. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
@@ -36,7 +36,7 @@ const says = async (page: Page) => ({
   ways: await page.locator('[data-ways] a').allTextContents(),
   asked: await page.locator('[data-halls]').getAttribute('data-asked'),
   values: await page
-    .locator('[data-choose=halls] [name]')
+    .locator('[data-queried=halls] [name]')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
 })
 

@@ -81,10 +81,10 @@ describe('the cards', () => {
 
 test('whom a hotel is for and what it has are asked before its region', async () => {
   const page = await openList(demo, LIST, { viewport: DESKTOP })
-  const [region] = await page.locator('[data-choose] [name=region]').evaluateAll(tops)
+  const [region] = await page.locator('[data-queried] [name=region]').evaluateAll(tops)
   for (const name of ['room-adults', 'room-children', 'kids', 'aquapark', 'sea'])
-    expect((await page.locator(`[data-choose] [name=${name}]`).evaluateAll(tops))[0], name).toBeLessThan(region!)
-  const first = (await page.locator('[data-choose] [name=room-adults]').evaluateAll(tops))[0]!
+    expect((await page.locator(`[data-queried] [name=${name}]`).evaluateAll(tops))[0], name).toBeLessThan(region!)
+  const first = (await page.locator('[data-queried] [name=room-adults]').evaluateAll(tops))[0]!
   expect(first).toBeLessThan(DESKTOP.height)
 })
 const tops = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().top)

@@ -78,7 +78,7 @@ describe('with script', () => {
     await page.locator('[data-reset]').click()
     await page.waitForURL(`**${LIST}`)
     expect(await total(page)).toBe('18 hotels')
-    expect(await page.locator('[data-choose] :checked').count()).toBe(0)
+    expect(await page.locator('[data-queried] :checked').count()).toBe(0)
     expect(await page.locator('[data-reset]').isVisible()).toBe(false)
     expect(await stayed(page)).toBe(true)
   })

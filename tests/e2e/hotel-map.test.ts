@@ -78,7 +78,7 @@ test('the list has each hotel once by keyboard, and marks where it is on the map
 describe('a choice', () => {
   test('with script leaves on the map what it leaves in the list', async () => {
     const page = await demo.open(LIST)
-    await page.locator('[data-choose] [name=region][value=SIDE]').check()
+    await page.locator('[data-queried] [name=region][value=SIDE]').check()
     await page.waitForURL(/region=SIDE/)
     const cards = await page.locator('.choose__list .hotel:visible h3').allInnerTexts()
     expect((await page.locator(NAMES).allInnerTexts()).sort()).toEqual(cards.sort())
@@ -86,7 +86,7 @@ describe('a choice', () => {
     expect(await page.locator('#map figure:visible').count()).toBe(1)
     await page.locator('[data-reset]').click()
     await expect.poll(() => page.locator(DISCS).count()).toBe(18)
-    await page.locator('[data-choose] [name=region][value=BODRUM]').check()
+    await page.locator('[data-queried] [name=region][value=BODRUM]').check()
     await expect.poll(() => page.locator(DISCS).count()).toBe(1)
     expect(await page.locator('#map figure:visible').count()).toBe(1)
     expect(await page.locator('#map .chart__map circle:visible').count()).toBe(0)

@@ -35,8 +35,8 @@ const at = (box: { x: number; y: number; width: number; height: number }) => ({
 })
 
 async function openFacets(page: Page): Promise<Locator> {
-  await page.locator('[data-choose] summary').click()
-  const panel = page.locator('[data-choose] details')
+  await page.locator('[data-queried] summary').click()
+  const panel = page.locator('[data-queried] details')
   await expect.poll(() => panel.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
   return panel
 }
@@ -71,7 +71,7 @@ describe('the choice of a hotel', () => {
 
 test("R2.147 a hall's link has its click, though the number of guests before it asks for other halls", async () => {
   const page = await onPhone('/en/meeting-and-corporate')
-  const persons = page.locator('[data-choose=halls] [name=persons]')
+  const persons = page.locator('[data-queried=halls] [name=persons]')
   await persons.fill('20')
   await persons.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('persons') === '20')
@@ -136,7 +136,7 @@ test('R2.147 a story does not go on while it is pressed', async () => {
   const page = await demo.newPage({ viewport: PHONE, hasTouch: true })
   await stopTime(page)
   await page.goto(demo.at('/en'))
-  await page.locator('[data-stories]').scrollIntoViewIfNeeded()
+  await page.locator('[data-near=stories]').scrollIntoViewIfNeeded()
   await page.locator('.viewer[data-viewer]').first().waitFor({ state: 'attached' })
   await page.locator('.story').first().click()
   const turns = () =>

@@ -18,7 +18,7 @@ test('R2.145 with script the search follows the list’s filters, until the gues
   const page = await search.openPage('/en/hotels?region=KEMER', ON_DESKTOP)
   /** Ticks a region's box or clears it, and waits for the address to say so. */
   const choose = async (region: string, isTicked: boolean) => {
-    await page.locator(`[data-choose] [name=region][value=${region}]`).setChecked(isTicked)
+    await page.locator(`[data-queried] [name=region][value=${region}]`).setChecked(isTicked)
     await page.waitForURL((url) => url.searchParams.getAll('region').includes(region) === isTicked)
   }
   const ofCards = async () => {
@@ -47,7 +47,7 @@ test('R2.145 with script the search follows the list’s filters, until the gues
 
 test('R2.145 with script, too, the search gives way to the number where a filter leaves a hotel by telephone, and comes back', async () => {
   const page = await search.openPage('/de/hotels?region=KEMER', ON_DESKTOP)
-  const box = (region: string) => page.locator(`[data-choose] [name=region][value=${region}]`)
+  const box = (region: string) => page.locator(`[data-queried] [name=region][value=${region}]`)
   await box('CAPPADOCIA').check()
   await page.waitForURL(/CAPPADOCIA/)
   await box('KEMER').uncheck()

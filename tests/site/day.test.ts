@@ -88,7 +88,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           lanes.map(({ href }) => decodeURI(href)),
           slug,
         ).toContain(spa)
-      expect(dom.querySelector('form[data-ages]') !== null, slug).toBe(
+      expect(dom.querySelector('[data-queried=day]') !== null, slug).toBe(
         demo.site.paths.includes(pagePath(slug, 'kids', locale)),
       )
     }
@@ -159,7 +159,7 @@ test.each(['age=', 'age=x&age=99', 'hotel=1', 'age=%3Cb%3E'])('%s asks for nothi
 
 test('a hotel for adults asks for no ages, and answers none', async () => {
   const html = await demo.site.html('/en/hotels/crystal-aura/day')
-  expect(html).not.toContain('data-ages')
+  expect(html).not.toContain('data-queried="day"')
   expect((await get('/en/hotels/crystal-aura/day?age=4')).body.toString()).toBe(html)
 })
 

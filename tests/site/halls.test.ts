@@ -89,7 +89,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const count = t('counts.halls', { count: fitting.length })
     expect(words(dom.querySelector('[data-total]'))).toBe(t('halls.ranked', { halls: count }).replace(/\s+/g, ' '))
     expect(attribute(dom.querySelector('[name=persons]'), 'value')).toBe('300')
-    expect(attribute(dom.querySelector('[data-choose] option[selected]'), 'value')).toBe('banquet')
+    expect(attribute(dom.querySelector('[data-queried] option[selected]'), 'value')).toBe('banquet')
   })
 
   test('where no hall takes all, each way on leads to halls, and there is somebody to ask', async () => {

@@ -33,7 +33,7 @@ interface Answer {
 
 function readAnswer(dom: HTMLElement): Answer {
   const groups = dom.querySelectorAll('[data-group]').filter(isShown)
-  const boxes = dom.querySelectorAll('[data-choose] [type=checkbox]')
+  const boxes = dom.querySelectorAll('[data-queried] [type=checkbox]')
   const nameOf = (box: HTMLElement) => `${box.getAttribute('name')}=${box.getAttribute('value')}`
   const fields = dom.querySelectorAll('[data-number]').filter((field) => field.hasAttribute('value'))
   return {
@@ -101,7 +101,7 @@ describe('without a choice', () => {
       const answer = readAnswer(dom)
       expect(answer.hotels).toHaveLength(18)
       expect(answer).toMatchObject({ ticked: [], numbers: {}, none: false, ways: {} })
-      const form = dom.querySelector('form[data-choose]')!
+      const form = dom.querySelector('form[data-queried]')!
       expect(form.getAttribute('action')).toBe(pathOf(locale))
       expect(form.getAttribute('method') ?? 'get').toBe('get')
       const names = new Set(Object.keys(answer.counts).map((name) => name.split('=')[0]))
@@ -199,7 +199,7 @@ describe('the hotels of another provider', () => {
   const alike = useSite('threeHotels')
   test('that differ by their regions alone are chosen by these alone', async () => {
     const dom = await alike.site.dom('/en/hotels')
-    const names = dom.querySelectorAll('[data-choose] input').map((field) => field.getAttribute('name'))
+    const names = dom.querySelectorAll('[data-queried] input').map((field) => field.getAttribute('name'))
     expect(new Set(names)).toEqual(new Set(['region']))
     expect(dom.querySelectorAll('.choose__list .hotel')).toHaveLength(3)
   })
@@ -237,7 +237,7 @@ describe('the hotels of another provider', () => {
 
   test('that nothing tells apart are a list without a form', async () => {
     const dom = await foreign.site.dom('/en/hotels')
-    expect(dom.querySelector('[data-choose], [data-none]')).toBeNull()
+    expect(dom.querySelector('[data-queried], [data-none]')).toBeNull()
     expect(dom.querySelectorAll('.hotel')).toHaveLength(2)
     const answer = await fetch(`${foreign.url}/en/hotels?sea=1`)
     expect(await answer.text()).toBe(await foreign.site.html('/en/hotels'))

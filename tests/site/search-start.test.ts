@@ -98,7 +98,7 @@ describe('what a query selects', () => {
   test('R2.145 the list of hotels begins with the first that fits, whatever is chosen', async () => {
     const dom = await get('/en/hotels')
     const boxes = dom
-      .querySelectorAll('[data-choose] [type=checkbox]')
+      .querySelectorAll('[data-queried] [type=checkbox]')
       .map((box) => `${attribute(box, 'name')}=${attribute(box, 'value')}`)
     await fc.assert(
       fc.asyncProperty(

@@ -30,7 +30,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
       const hotels = group.hotels.map((hotel) => ({ ...hotel, isLeftOut: !fitting[card++] }))
       return { ...group, hotels, total: inWords(hotels.filter(({ isLeftOut }) => !isLeftOut).length) }
     }),
-    maps: maps.map((map) => withoutOthers(map, fitting)),
+    ...(maps && { maps: maps.map((map) => withoutOthers(map, fitting)) }),
     selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways },
   }
   const shown = cards.flatMap(({ searchSlug }, index) => (fitting[index] ? [searchSlug] : []))

@@ -12,7 +12,7 @@ import { keys } from '../../records/keys.ts'
 import type { PropertyRecord } from '../../records/records.ts'
 import { regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { guestsOf } from '../../views/room-facts.ts'
+import { guestsOf } from '../../views/facts/room.ts'
 import type { CardFact, ChoiceGroupView, ChoiceView, FacetName, FacetValues } from '../../views/view.ts'
 
 interface Chooser {

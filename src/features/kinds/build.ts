@@ -20,6 +20,7 @@ import { galleryExtract, wholeGallery } from '../gallery/view.ts'
 import { layoutOf, pageKind } from './kind-of.ts'
 import type { NoticeInput } from '../forms/notice-view.ts'
 import { offerViews } from '../hotels/offers-view.ts'
+import { withMaps } from '../maps/view.ts'
 import { kindEntry } from './table.ts'
 import { DESCRIPTION_LENGTH } from './titles.ts'
 import { LAYOUTS } from '../../views/layouts.ts'
@@ -239,7 +240,7 @@ function content(context: ViewContext, route: Route): Content {
       const layout = layoutOf(kind, page.template)
       const body = kindEntry(kind).body({ context, route, page, layout, offers: offerViews(context, route) })
       return {
-        body: withGallery(context, route, page, body),
+        body: withMaps(context, route.propertyId, withGallery(context, route, page, body)),
         layout,
         head: { title: page.title, description: firstWords(page, DESCRIPTION_LENGTH), metas: page.metas },
       }

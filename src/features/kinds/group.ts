@@ -1,26 +1,13 @@
-/** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
+/** Pages of the group: home, lists of regions, a region, landing pages. */
 import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
 import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
-import { hrefOf } from '../../routes/paths.ts'
-import { queriedPath } from '../../routes/queried.ts'
 import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../../views/cards.ts'
-import {
-  byRegion,
-  hotelOf,
-  hotels,
-  hotelsByRegion,
-  hotelSlug,
-  isRegionList,
-  regions,
-  regionHref,
-} from '../../views/hotels.ts'
+import { byRegion, hotels, isRegionList, regions } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { groupName } from '../../views/chrome.ts'
-import { chooserOf } from '../hotels/chooser-view.ts'
-import { hotelMaps } from '../maps/view.ts'
 import { pictureView } from '../../views/media.ts'
 import { phoneView, whatsappHref } from '../../views/phones.ts'
-import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
+import type { HomeBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
 import { baseBody, type PageInput } from '../../views/base.ts'
 
 /** More than a handful of large cards would bury what follows. */
@@ -69,36 +56,7 @@ export function regionBody(input: PageInput): RegionBody {
       },
     }),
     hotels: hotelCardsWithDistances(context, own),
-    maps: hotelMaps(context, own),
     otherRegions: regionCards(context, list).filter(({ code }) => code !== region?.code),
-  }
-}
-
-export function hotelListBody(input: PageInput): HotelListBody {
-  const { context } = input
-  const listed = byRegion(context).filter(({ id }) => context.routes.hotelHome(id, context.locale))
-  const chooser = chooserOf(context, listed)
-  const isCompared = listed.length > 1
-  const groups = hotelsByRegion(context).map(({ region, hotels }) => {
-    const href = region && regionHref(context, region.code)
-    return {
-      ...(region && { region: region.name }),
-      ...(href && { href }),
-      hotels: hotelCards(context, hotels).map((card) => ({
-        ...card,
-        ...(isCompared && { slug: hotelSlug(context, card.id) }),
-        ...chooser.hotels.get(card.id)!,
-        searchSlug: hotelOf(context, card.id)!.slug,
-      })),
-    }
-  })
-  return {
-    ...baseBody(input),
-    kind: 'hotel-list',
-    groups: groups.filter((group) => group.hotels.length > 0),
-    ...(isCompared && { compareAction: hrefOf(queriedPath('compare', context.locale)) }),
-    choices: chooser.groups,
-    maps: hotelMaps(context, listed),
   }
 }
 

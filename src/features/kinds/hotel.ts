@@ -1,21 +1,15 @@
-/** Pages of a hotel: its home, rooms, a room, the reservation page. */
-import { catalogueEntry } from '../../config/catalogue.ts'
-import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
-import { INTERNAL_RESERVATIONS } from '../../config/reservation.ts'
-import type { MessageKey } from '../../i18n/index.ts'
+/** Pages of a hotel: its home, rooms, a room. */
 import { keys } from '../../records/keys.ts'
 import { keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../../views/cards.ts'
-import { hotelOf, regionName } from '../../views/hotels.ts'
-import { contactForm, contactView } from '../../views/contact.ts'
+import { hotelComparison, roomComparison } from '../../views/comparisons.ts'
+import { houseFacts } from '../../views/facts/house.ts'
+import { contactView } from '../../views/contact.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
-import { hotelMap } from '../maps/view.ts'
 import { pictureView, pictureViews } from '../../views/media.ts'
-import { phoneView } from '../../views/phones.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import { tabs, unnamedPages } from '../../views/trail.ts'
-import type { FeatureView, HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../../views/view.ts'
-import { hotelComparison, roomComparison } from '../compare/view.ts'
+import type { HotelBody, OutletCardView, RoomBody, RoomsBody } from '../../views/view.ts'
 import { baseBody, type PageInput, type RecordInput } from '../../views/base.ts'
 
 /** Up to this many rooms are large cards on a hotel's home page; more are tiles. */
@@ -30,7 +24,6 @@ export function hotelBody(input: PageInput): HotelBody {
   const roomsHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'rooms'))
   const gastronomyHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'gastronomy'))
   const rooms = roomCards(context, propertyId).slice(0, roomsHref ? MOST_ROOMS : undefined)
-  const map = hotelMap(context, propertyId)
   return {
     ...baseBody(input),
     kind: 'hotel',
@@ -47,7 +40,6 @@ export function hotelBody(input: PageInput): HotelBody {
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
     ...hotelComparison(context, propertyId),
-    ...(map && { map }),
   }
 }
 
@@ -106,44 +98,4 @@ export function roomBody({ context, route, record: room }: RecordInput<'room'>):
     ...(reservationHref && { reservationHref: `${reservationHref}?room=${room.id}` }),
     facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),
   }
-}
-
-export function reservationBody(input: PageInput): ReservationBody {
-  const { context, route, page } = input
-  const hotel = hotelOf(context, route.propertyId)
-  const entry = catalogueEntry(route.propertyId)
-  const isAsked = INTERNAL_RESERVATIONS.some(({ slug }) => slug === hotel?.slug)
-  const form = isAsked ? contactForm(context, route.propertyId).form : undefined
-  return {
-    ...baseBody(input),
-    kind: 'reservation',
-    hotel: {
-      name: hotel?.name ?? page.title,
-      slug: hotel?.slug ?? '',
-      ...(hotel?.reservationUrl && { reservationUrl: hotel.reservationUrl }),
-      phone: phoneView(context.locale, entry.callText[context.locale], entry.callCenter[context.locale]),
-    },
-    rooms: (context.read(keys.rooms(context.locale, route.propertyId)) ?? []).map(({ id, name }) => ({ id, name })),
-    // A browser may keep quiet about the page that it sends a form from.
-    ...(form && { request: { ...form, action: `/forms/reservation?${new URLSearchParams({ page: route.path })}` } }),
-    facts: houseFacts(context, route.propertyId),
-  }
-}
-
-/** House rules, and the property list's facts about a hotel. */
-function houseFacts(context: ViewContext, propertyId: number): FeatureView[] {
-  const { t } = context
-  const hotel = hotelOf(context, propertyId)
-  const region = regionName(context, hotel?.regionCode)
-  const stars = hotel?.stars
-  return [
-    ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5
-      ? [{ label: t('facts.class'), value: t(`stars.${stars}` as MessageKey) }]
-      : []),
-    ...(region ? [{ label: t('facts.region'), value: region }] : []),
-    { label: t('facts.checkIn'), value: t('house.checkIn', { time: CHECK_IN_FROM }) },
-    { label: t('facts.checkOut'), value: t('house.checkOut', { time: CHECK_OUT_UNTIL }) },
-    { label: t('facts.pets'), value: t('house.pets') },
-    { label: t('facts.smoking'), value: t('house.smoking') },
-  ]
 }

@@ -12,7 +12,7 @@ import type { PageRecord, PropertyRecord } from '../../records/records.ts'
 import { byRegion, hotelOf, hotels, regionName, regions } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
-import type { MapPlaceView, MapView, MarkView } from '../../views/view.ts'
+import type { BodyView, MapPlaceView, MapView, MarkView } from '../../views/view.ts'
 
 /** Location of a hotel, from its home page. */
 export interface Location extends Place {
@@ -106,14 +106,37 @@ function sheetOf(group: PlacedHotel[], others: PlacedHotel[] = []): Sheet[] {
   return group.length > 1 ? group.flatMap((hotel) => sheetOf([hotel])) : []
 }
 
+/** The body with its maps: a hotel's own, and those of a list of hotels. */
+export function withMaps(context: ViewContext, propertyId: number, body: BodyView): BodyView {
+  switch (body.kind) {
+    case 'hotel': {
+      const map = hotelMap(context, propertyId)
+      return { ...body, ...(map && { map }) }
+    }
+    case 'region':
+      return { ...body, maps: hotelMaps(context, body.hotels) }
+    case 'hotel-list':
+      return {
+        ...body,
+        maps: hotelMaps(
+          context,
+          body.groups.flatMap((group) => group.hotels),
+        ),
+      }
+    default:
+      return body
+  }
+}
+
 /** A single hotel with its name. */
-export function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
+function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
   const [own] = sheetsOf(mapped(context, propertiesAt(context, { kind: 'hotel' }, propertyId)))
   return own && sheetView(context, own, { isNamed: true })
 }
 
-/** `listed`: the hotels in the order of the page's list. */
-export function hotelMaps(context: ViewContext, listed: readonly PropertyRecord[]): MapView[] {
+/** `cards`: the hotels in the order of the page's list. */
+function hotelMaps(context: ViewContext, cards: readonly { id: number }[]): MapView[] {
+  const listed = cards.flatMap(({ id }) => hotelOf(context, id) ?? [])
   const order = new Map(listed.map(({ id }, index) => [id, index + 1]))
   let first = 1
   return sheetsOf(mapped(context, listed)).map((each) => {

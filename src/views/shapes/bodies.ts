@@ -135,7 +135,7 @@ export interface RegionBody extends BaseBody {
   kind: 'region'
   region?: { code: string; name: string; picture?: PictureView }
   hotels: HotelCardView[]
-  maps: MapView[]
+  maps?: MapView[]
   otherRegions: RegionCardView[]
 }
 export interface HotelListBody extends BaseBody {
@@ -146,7 +146,7 @@ export interface HotelListBody extends BaseBody {
   compareAction?: string
   /** Facets that distinguish the hotels; empty if none does. */
   choices: ChoiceGroupView[]
-  maps: MapView[]
+  maps?: MapView[]
   /** Once something was chosen. */
   selection?: SelectedView
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { painted } from '../page/ready.ts'
 import type { DemoVisits, WindowOptions } from '../../harness/visit.ts'
 
-export const FORM = 'main form[data-choose], main form[data-ages]'
+export const FORM = 'main form[data-queried]'
 
 /** With the form's script, which comes with the first touch. `bypassCSP`: where the test parses an answer. */
 export async function openForm(demo: DemoVisits, path: string, options: WindowOptions = {}): Promise<Page> {
@@ -28,7 +28,7 @@ export async function openForm(demo: DemoVisits, path: string, options: WindowOp
 }
 export const stayed = (page: Page) => page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true)
 export const box = (page: Page, name: string, value = '1') =>
-  page.locator(`[data-choose] [name=${name}][value="${value}"]`)
+  page.locator(`[data-queried] [name=${name}][value="${value}"]`)
 export const total = (page: Page) => page.locator('[data-total]').innerText()
 export const isBarShown = (page: Page) =>
   page.locator('[data-progress]').evaluate((element: HTMLElement) => !element.hidden)

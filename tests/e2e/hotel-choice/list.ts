@@ -7,7 +7,7 @@ export const PALE = ['Crystal Aura', 'Crystal Boutique']
 
 export const shown = (page: Page) => page.locator('.choose__list .hotel:visible h3').allInnerTexts()
 export const box = (page: Page, name: string, value = '1') =>
-  page.locator(`[data-choose] [name=${name}][value="${value}"]`)
+  page.locator(`[data-queried] [name=${name}][value="${value}"]`)
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 export const total = (page: Page) => page.locator('[data-total]').innerText()
 

@@ -99,19 +99,20 @@ async function changeStay(page: Page) {
 async function openChoice(page: Page) {
   const title = page.locator('.choose__title')
   if (await title.isVisible()) await title.click()
-  await page.locator('[data-choose] [name=aquapark]').check()
-  await page.locator('[data-choose] [data-reset]').waitFor()
+  await page.locator('[data-queried] [name=aquapark]').check()
+  await page.locator('[data-queried] [data-reset]').waitFor()
 }
 
 async function chooseTooMuch(page: Page) {
   await openChoice(page)
-  await page.locator('[data-choose] [name=hall]').fill('90000')
+  await page.locator('[data-queried] [name=hall]').fill('90000')
   await page.keyboard.press('Enter')
   await page.locator('[data-none] [data-ways] a').first().waitFor()
 }
 
 async function giveAges(page: Page) {
-  for (const [index, age] of ['4', '15'].entries()) await page.locator('[data-ages] [name=age]').nth(index).fill(age)
+  for (const [index, age] of ['4', '15'].entries())
+    await page.locator('[data-queried=day] [name=age]').nth(index).fill(age)
   await page.keyboard.press('Enter')
   // The answer to both: that to the first alone may come before.
   await page.locator('[data-answer] dl > div').nth(1).waitFor()
@@ -119,7 +120,7 @@ async function giveAges(page: Page) {
 }
 
 async function findHall(page: Page, persons: string, mark: string) {
-  await page.locator('[data-choose=halls] [name=persons]').fill(persons)
+  await page.locator('[data-queried=halls] [name=persons]').fill(persons)
   await page.keyboard.press('Enter')
   await page.locator(mark).first().waitFor()
 }
@@ -140,7 +141,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'halls',
     path: '/en/meeting-and-corporate',
-    open: (page) => findHall(page, '300', '[data-choose] ~ * [data-reset]'),
+    open: (page) => findHall(page, '300', '[data-queried] ~ * [data-reset]'),
   },
   { name: 'no-hall', path: '/en/meeting-and-corporate', open: (page) => findHall(page, '2500', '[data-ways] a') },
   { name: 'lightbox', path: `${HOTEL}/gallery`, open: openPicture },

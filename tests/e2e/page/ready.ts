@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 /** What an element has once its module has it: itself, or within. One without the first has nothing to show. */
 const SIGNS: Record<string, { has?: string; sign: string }> = {
   '[data-hero=moves]': { has: '[data-hero-controls]', sign: '[data-hero-controls]:not([hidden])' },
-  '[data-stories]': { sign: '.viewer[data-viewer]' },
+  '[data-near=stories]': { sign: '.viewer[data-viewer]' },
   '[data-gallery]': { has: '.tabs', sign: '.tabs [aria-current]' },
 }
 

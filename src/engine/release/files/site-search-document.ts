@@ -6,7 +6,7 @@ import type { Route } from '../../../routes/table.ts'
 import type { SearchDocument } from '../../../features/search/engine/document.ts'
 import type { SearchTopic } from '../../../features/search/engine/topics.ts'
 import { plainText } from '../../../views/text/plain-text.ts'
-import { guestTexts } from '../../../views/room-facts.ts'
+import { guestTexts } from '../../../views/facts/room.ts'
 import { placesInAddress } from '../../../views/structured/place.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../../../views/view.ts'
 

@@ -12,8 +12,8 @@ interface TagManagerWindow {
 export function loadThirdParty(category: Category, { scripts, chatSelector }: ConsentSettings): boolean {
   if (category === 'maps') return showMaps()
   const src = scripts[category]
-  // The page's address may contain children's ages, which third parties must not see.
-  if (!src || document.querySelector('[data-ages]')) return false
+  // The page's address may contain what third parties must not see, such as children's ages.
+  if (!src || document.querySelector('[data-private]')) return false
   if (category === 'statistics') {
     const layer = ((window as TagManagerWindow).dataLayer ??= [])
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

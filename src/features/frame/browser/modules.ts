@@ -19,11 +19,10 @@ export function startModules(): void {
     const importer = () => heroes().finally(() => (hero.dataset.hero = ''))
     whenLoaded(startOf(hero, importer))
   }
-  for (const section of queryAll('[data-stories],[data-day]')) whenNear([section], startOf(section, near))
+  for (const section of queryAll('[data-near]')) whenNear([section], startOf(section, near))
   for (const form of queryAll('[data-finder]')) startOf(form, queryForms)
   // "Back" may lead to a query that the page was left with.
-  for (const form of queryAll('form[data-choose],[data-ages]'))
-    addEventListener('popstate', startOf(form, queryForms), { once: true })
+  for (const form of queryAll('[data-queried]')) addEventListener('popstate', startOf(form, queryForms), { once: true })
   for (const gallery of queryAll('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

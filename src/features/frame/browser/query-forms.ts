@@ -1,14 +1,14 @@
-/** Forms that ask for a page of the site: its search, and those whose page the server draws for their query. One file, since the page's script has to name each. */
-import { followForm } from '../../../components/browser/answer/answer.ts'
-import { mount as mountChooser } from '../../hotels/browser/mount.ts'
-import { mount as mountFinder } from '../../search/browser/mount.ts'
+/**
+ * Forms that ask for a page of the site: its search, and those whose page is drawn for their query; `data-queried` names the feature. One file, since the
+ * page's script names each file that it loads.
+ */
+interface QueryForm {
+  mount(form: HTMLFormElement): void
+}
+
+const FORMS = import.meta.glob<QueryForm>('../../*/browser/query-form.ts', { eager: true })
 
 export function mount(element: HTMLElement): void {
-  const form = element as HTMLFormElement
-  if ('finder' in form.dataset) mountFinder(form)
-  else if (form.dataset.choose === 'halls')
-    followForm(form, () => document.querySelector<HTMLElement>('[data-total]')!.focus())
-  else if ('choose' in form.dataset) mountChooser(form)
-  // Ages: the guest sees the answer below the fields.
-  else followForm(form, (wasSent) => wasSent || form.querySelector('input')!.focus())
+  const { queried = 'search' } = element.dataset
+  FORMS[`../../${queried}/browser/query-form.ts`]!.mount(element as HTMLFormElement)
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../config/locales.ts'
-import { translator, type Translate } from '../i18n/index.ts'
-import type { RoomTileView } from './view.ts'
+import type { Locale } from '../../config/locales.ts'
+import { translator, type Translate } from '../../i18n/index.ts'
+import type { RoomTileView } from '../view.ts'
 
 interface RoomFact {
   icon: 'area' | 'guests' | 'bed' | 'sea'
