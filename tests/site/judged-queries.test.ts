@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
 import { searchSite } from '../../src/features/search/engine/query.ts'
+import { isAbsent } from '../../src/features/search/engine/words/index.ts'
 import type { ReadJson } from '../../src/views/queried/query.ts'
 import { openSearch } from './demo-search.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
@@ -105,5 +106,38 @@ describe.each(LOCALES)('the pages of the site itself in %s', (locale) => {
       results.map((result) => result.path),
       title,
     ).toContain(path)
+  })
+})
+
+/** Pages that say of the thing that it is not there: in tr, en, de and ru. */
+const DENIED: [query: PerLocale<string>, absent: RegExp][] = [
+  [{ tr: 'kumsal', en: 'sandy beach', de: 'Sandstrand', ru: 'песчаный пляж' }, /crystal-(?:green-bay|de-luxe)$/],
+  [
+    { tr: 'side su kaydırağı', en: 'water slides side', de: 'Wasserrutsche Side', ru: 'водные горки сиде' },
+    /crystal-sunset$/,
+  ],
+]
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('a question of a hotel is among its headings, unless it asks for what is not there', async () => {
+    const { documents } = openSearch(site)
+    const hotels = (await documents(locale)).filter(({ topic }) => topic === 'hotel')
+    const denied: string[] = []
+    for (const { path, headings } of hotels) {
+      for (const item of (await site.dom(path)).querySelectorAll('.faq details')) {
+        const [question, answer] = ['summary', '.stack'].map((part) => item.querySelector(part)!.text.trim())
+        const isDenied = isAbsent(question!, answer!, locale)
+        if (isDenied) denied.push(question!)
+        expect(headings.includes(question!), question).toBe(!isDenied)
+      }
+    }
+    expect(denied).toHaveLength(locale === 'en' ? 3 : 2)
+  })
+
+  test('what a hotel has not does not lead to it', async () => {
+    for (const [query, absent] of DENIED) {
+      const { results } = await searchSite(query[locale], locale, json, { limit: 1 })
+      expect(results[0]!.path, query[locale]).not.toMatch(absent)
+    }
   })
 })

@@ -4,6 +4,7 @@ import type { Place } from '../../../routes/place.ts'
 import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
 import type { Route } from '../../../routes/table.ts'
 import type { SearchDocument } from '../../../features/search/engine/document.ts'
+import { isAbsent } from '../../../features/search/engine/words/index.ts'
 import type { SearchTopic } from '../../../features/search/engine/topics.ts'
 import { plainText } from '../../../views/text/plain-text.ts'
 import { guestTexts } from '../../../views/facts/room.ts'
@@ -17,9 +18,9 @@ export function isFound({ listed, place }: Route): boolean {
 
 /** `place`: of a page that has a route. */
 export function searchDocument({ path, locale, head, body, chrome }: PageView, place?: Place): SearchDocument {
-  const { headings, facts, texts } = contentOf(body, locale)
-  const hotel =
-    body.kind === 'event' ? body.event.hotel?.name : chrome.property.isHotel ? chrome.property.name : undefined
+  const { isHotel } = chrome.property
+  const { headings, facts, texts } = contentOf(body, locale, isHotel)
+  const hotel = body.kind === 'event' ? body.event.hotel?.name : isHotel ? chrome.property.name : undefined
   const region = body.kind === 'region' ? body.region?.name : chrome.property.region
   return {
     path,
@@ -41,11 +42,11 @@ interface Content {
   texts: string[]
 }
 
-function contentOf(body: BodyView, locale: Locale): Content {
+function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   const content: Content = { headings: [], facts: [], texts: [] }
   const { headings, facts, texts } = content
   if (body.lead) texts.push(body.lead)
-  for (const section of body.sections) addSection(content, section)
+  for (const section of body.sections) addSection(content, section, isHotel ? locale : undefined)
   for (const { title, text, hours } of body.sessions) {
     headings.push(title)
     if (text) texts.push(text)
@@ -55,6 +56,8 @@ function contentOf(body: BodyView, locale: Locale): Content {
   if (body.contact) addContact(content, body.contact)
   switch (body.kind) {
     case 'hotel':
+      // Whom it suits.
+      facts.push(...body.sections.slice(0, 1).map(({ subtitle }) => subtitle ?? ''))
       facts.push(...[...body.keyFacts, ...body.facts].map(featureText))
       break
     case 'room': {
@@ -121,10 +124,12 @@ function contentOf(body: BodyView, locale: Locale): Content {
   return content
 }
 
-function addSection(content: Content, { title, subtitle, html, items }: SectionView): void {
-  if (title) content.headings.push(title)
-  content.texts.push(subtitle ?? '', wordsOf(html))
-  for (const item of items) addSection(content, item)
+/** `ofHotel`: in which language; questions for what a hotel has not are text alone, since the page is not about it. */
+function addSection(content: Content, { title, subtitle, html, items }: SectionView, ofHotel?: Locale): void {
+  const text = wordsOf(html)
+  if (title) (ofHotel && isAbsent(title, text, ofHotel) ? content.texts : content.headings).push(title)
+  content.texts.push(subtitle ?? '', text)
+  for (const item of items) addSection(content, item, ofHotel)
 }
 
 function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {

@@ -1,10 +1,11 @@
 /** A query → the terms that each of its words may mean. Pure. */
-import type { Locale, PerLocale } from '../../../config/locales.ts'
+import type { Locale } from '../../../config/locales.ts'
 import { addCompounds, addKnownParts, isTopic, mendedCompound, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
 import { lostLetters, slipsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
+import { turkishKin } from './turkish.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foreignTerms, languageTerms, placeTerm, type Phrase } from './words/index.ts'
 
@@ -22,14 +23,6 @@ const MOST_COMPARED = 8
 const MOST_TERMS = 60
 /** In words. */
 const LONGEST_PLACE = 3
-
-/** What is asked where nothing else is said than that there are adults alone. */
-const ADULTS_HOTEL: PerLocale<string> = {
-  tr: 'yetişkinlere özel otel',
-  en: 'adults only hotel',
-  de: 'Hotel nur für Erwachsene',
-  ru: 'отель для взрослых',
-}
 
 interface TypedTerm extends Term {
   word: string
@@ -49,10 +42,11 @@ interface ComparingVocabulary extends Vocabulary {
 /** The significant words of a query, in order. `doubted`: words that are terms may be misspelt, too. */
 export function askedWords(query: string, locale: Locale, whole: Vocabulary, doubted = false): AskedWord[] {
   const vocabulary = comparingFew(whole, locale)
-  const { weakWords } = languageTerms(locale)
+  const { weakWords, stopWords, alone } = languageTerms(locale)
   const typed = query.normalize('NFC').slice(0, MOST_LETTERS)
   const said = typedTerms(typed, locale)
-  const terms = isForAdults(said, locale) ? typedTerms(ADULTS_HOTEL[locale], locale) : said
+  const meant = alone.get(said.map(({ stem }) => stem).join(' '))
+  const terms = meant === undefined ? said : typedTerms(meant, locale)
   const isFigure = (plain: string) => /^\d+$/.test(plain) && !typed.includes(`${plain}+`)
   const words: AskedWord[] = terms.map(({ stem, plain }) => ({
     meanings: [],
@@ -64,7 +58,12 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
 
   terms.forEach(({ stem, plain }, place) => {
     const word = words[place]!
-    for (const term of new Set([stem, plain])) if (vocabulary.has(term)) add(word, [term], 1)
+    // A name as it is written, or what the forms of another word have in common.
+    if (vocabulary.has(plain)) add(word, [plain], CERTAINTY.related)
+    if (vocabulary.has(stem)) add(word, [stem], 1)
+    for (const kin of locale === 'tr' ? turkishKin(stem) : [])
+      for (const same of [[kin], ...meaningSame(kin, locale, vocabulary)])
+        if (same.every((term) => vocabulary.has(term) && !stopWords.has(term))) add(word, same, CERTAINTY.synonym)
   })
   addSynonyms(words, terms, locale, vocabulary)
   addCompounds(words, terms, locale, vocabulary)
@@ -102,18 +101,6 @@ function withAges(text: string, locale: Locale): string {
     const age = `${before ?? after}plus`
     return synonyms.has(age) ? ` ${age} ` : written
   })
-}
-
-/** Whether nothing else is said than that there are adults alone. */
-function isForAdults(terms: readonly TypedTerm[], locale: Locale): boolean {
-  const isAdults = (phrase: Phrase) => phrase.some((term) => /^1[68](?:plus)?$/.test(term))
-  const begun = languageTerms(locale).synonyms.get(terms[0]?.stem ?? '') ?? []
-  return begun.some(
-    ({ phrase, others }) =>
-      phrase.length === terms.length &&
-      phrase.every((term, place) => terms[place]!.stem === term) &&
-      [phrase, ...others].some(isAdults),
-  )
 }
 
 function isHotel(plain: string, locale: Locale): boolean {
@@ -192,7 +179,7 @@ function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary
   const { stem, plain } = typed
   const { weakWords, synonyms } = languageTerms(locale)
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
-  const names = vocabulary.names(plain)
+  const names = vocabulary.names(plain, isKnown)
   for (const term of names) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
   const compound = isKnown || names.length > 0 ? plain : mendedCompound(plain, locale, vocabulary)
   for (const parts of partsOf(compound, locale, vocabulary)) {
@@ -264,15 +251,25 @@ function addSynonyms(
 ): void {
   const { synonyms } = languageTerms(locale)
   const likely = likelyTerms(terms, locale, vocabulary)
-  const begun = likely.flatMap((all, place) =>
-    all.flatMap((first) => (synonyms.get(first) ?? []).map((each) => ({ ...each, place }))),
-  )
+  const asked = likely
+    .flatMap((all, place) => all.flatMap((first) => (synonyms.get(first) ?? []).map((each) => ({ ...each, place }))))
+    .filter(({ phrase, place }) =>
+      phrase.every(
+        (term, offset) =>
+          terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset]?.includes(term)),
+      ),
+    )
+  /** Within a longer phrase a shorter one says something else: 'check out' in 'late check out'. */
+  const isWithin = (inner: { phrase: Phrase; place: number }) =>
+    asked.some(
+      ({ phrase, place }) =>
+        phrase.length > inner.phrase.length &&
+        place <= inner.place &&
+        place + phrase.length >= inner.place + inner.phrase.length,
+    )
   /** Phrases of several lists are put together once. */
   const joined = new Set<string>()
-  for (const { phrase, others, place } of begun) {
-    const isAsked = (term: string, offset: number) =>
-      terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset]?.includes(term))
-    if (!phrase.every(isAsked)) continue
+  for (const { phrase, others, place } of asked.filter((each) => !isWithin(each))) {
     const named = words.slice(place, place + phrase.length)
     const placed = `${place} ${phrase.join(' ')}`
     if (phrase.length > 1 && !joined.has(placed)) asOne(named, phraseMeanings(phrase, 1, vocabulary))

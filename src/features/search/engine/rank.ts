@@ -36,6 +36,8 @@ const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   philosophy: 0.8,
 }
 const GROUP_FACTOR = 1.15
+/** Of a hotel where a hotel is asked for. */
+const HOTEL_ASKED = 1.2
 
 /** `postings`: of every term of the words. */
 export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string, string>, documents: number): Ranked {
@@ -45,6 +47,7 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   let most = 0
   // A place by itself is what the guest looks for; with a subject it says where.
   const places = placesIn(words, read)
+  const asksForHotel = words.some(({ isHotel }) => isHotel)
   const inOrder = places ? [...words].sort((left, right) => left.places.length - right.places.length) : words
   for (const word of inOrder) {
     const isWhere = places !== undefined && word.places.length > 0
@@ -69,7 +72,9 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   const found = [...scores].map(([document, { score, covered, needed: had }]) => {
     const coverage = most === 0 ? 1 : covered / most
     const value =
-      score * coverage * (places ? factorInPlace(document, places, topicFactor(document)) : factorOf(document))
+      score *
+      coverage *
+      (places ? factorInPlace(document, places, topicFactor(document)) : factorOf(document, asksForHotel))
     return { document, coverage, hasAll: had === needed, value }
   })
   const best = found.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
@@ -124,6 +129,10 @@ function topicFactor(document: string): number {
   return TOPIC_FACTOR[topicOfDocument(document)] ?? 1
 }
 
-function factorOf(document: string): number {
-  return topicFactor(document) * (isOfGroup(propertyOfDocument(document)) ? GROUP_FACTOR : 1)
+function factorOf(document: string, asksForHotel: boolean): number {
+  const isGroup = isOfGroup(propertyOfDocument(document))
+  return (
+    topicFactor(document) *
+    (isGroup ? GROUP_FACTOR : asksForHotel && topicOfDocument(document) === 'hotel' ? HOTEL_ASKED : 1)
+  )
 }

@@ -63,10 +63,14 @@ export function topicOfLetter(letter: string): SearchTopic {
 export interface SearchWords {
   /** Words that say nothing of what is looked for. */
   stopWords: string
+  /** A word of questions whether something is there, and words that an answer begins with which says that it is not. */
+  there: { asked: string; no: string }
   /** Words that most pages could be asked for with: they help, but need not be there. */
   weakWords: string
   /** What guests call the pages of a topic: words, and phrases as 'kids+pool', whose words say nothing alone. */
   topics: Partial<Record<SearchTopic, string>>
   /** Each a list of words that mean the same. */
   synonyms: readonly (readonly string[])[]
+  /** What is asked where a query is nothing but these words, or others that mean the same. */
+  alone: Record<string, string>
 }

@@ -17,14 +17,14 @@ const ENDINGS = [
   ...endings('daki deki taki teki', ''),
   ...endings('sinda sinde sunda sunde sindan sinden sundan sunden sinin sunun sina sine suna sune sini sunu', VOWEL),
   ...endings('inda inde unda unde indan inden undan unden inin unun ina ine una une ini unu', '[^aeiou]'),
-  ...endings('dan den tan ten da de ta te', ''),
+  ...endings('dan den da de', '[^fstkchp]'),
+  ...endings('tan ten ta te', '[fstkchp]'),
   ...endings('nin nun yla yle si su ya ye yi yu', VOWEL),
-  ...endings('in un', '[^aeiou]'),
-  ...endings('dir dur tir tur', ''),
-  // Of a shorter word it would leave another word: 'tatlı' is not 'Tat'.
+  ...endings('dir dur', '[^fstkchp]'),
+  ...endings('tir tur', '[fstkchp]'),
+  // Of a shorter word they would leave another word: 'tatlı' is not 'Tat', 'yoga' is not 'yok'.
   ...endings('li lu ci cu', '[a-z]{4}'),
-  ...endings('la le', '[^aeiou]'),
-  ...endings('a e i u', '[^aeiou]'),
+  ...endings('la le a e i u in un', '[a-z]{3}[^aeiou]'),
 ]
   .sort((left, right) => right.ending.length - left.ending.length)
   .map(({ ending, after }) => ({ length: ending.length, pattern: new RegExp(`(?:${after || '.'})${ending}$`) }))
@@ -43,6 +43,21 @@ export function turkishStem(word: string): string {
     if (!fitting) break
     stem = stem.slice(0, -fitting.length)
   }
+  return hardened(stem)
+}
+
+function hardened(stem: string): string {
   const last = stem.at(-1)!
   return HARD[last] ? stem.slice(0, -1) + HARD[last] : stem
+}
+
+/** Stems that may be of the same word, where its ending cannot be told from its end: 'boy' and 'boyu', 'dağı' and 'dağ', 'servis' and 'servisi'. */
+export function turkishKin(stem: string): string[] {
+  if (/^.{2}[^aeiou][aeiou]$/.test(stem)) return [hardened(stem.slice(0, -1))]
+  if (/^.{2}[^aeiou]$/.test(stem)) {
+    const soft = Object.keys(HARD).filter((letter) => stem.endsWith(HARD[letter]!))
+    const begun = [stem, ...soft.map((letter) => stem.slice(0, -1) + letter)]
+    return begun.flatMap((each) => ['a', 'e', 'i', 'u', 'in', 'un'].map((ending) => each + ending))
+  }
+  return []
 }

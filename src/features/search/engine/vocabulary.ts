@@ -13,8 +13,8 @@ export interface Vocabulary {
   /** Terms with other letters at both ends of which these stand: 'famili' and 'zimm' → 'familienzimm'. */
   joining(start: string, end: string): string[]
   endingWith(end: string): string[]
-  /** Terms of the names of hotels and regions that a word may be, as it is heard or mistyped. */
-  names(word: string): string[]
+  /** Terms of the names of hotels and regions that a word may be, as it is heard or mistyped; of a word that says something else, as it is heard alone. */
+  names(word: string, isKnown?: boolean): string[]
   /** The nearest to a word that is no term: by its sound, or with one typing error. */
   near(word: string): string[]
 }
@@ -55,7 +55,10 @@ export function openVocabulary(file: VocabularyFile, locale: Locale): Vocabulary
           term.startsWith(start),
       ),
     endingWith: (end) => terms.filter((term) => term.length > end.length + 2 && term.endsWith(end)),
-    names: (word) => names.filter(({ plain, sound }) => isHeardAs(word, plain, sound)).map(({ stem }) => stem),
+    names: (word, isKnown) =>
+      names
+        .filter(({ plain, sound }) => (isKnown ? soundOf(word) === sound : isHeardAs(word, plain, sound)))
+        .map(({ stem }) => stem),
     near(word) {
       sounds ??= terms.map(soundOf)
       return nearest(word, terms, sounds)
@@ -148,9 +151,11 @@ function isOneErrorFrom(left: string, right: string): boolean {
   return leftRest === 2 && rightRest === 2 && left[start] === right[start + 1] && left[start + 1] === right[start]
 }
 
-/** Whether the word begins with the term, but for one error and an ending. */
+/** Whether the word begins with the term, but for one error before its last letter, and an ending: 'ramadan' is no 'ramp'. */
 function startsWithOneError(word: string, term: string): boolean {
   const excess = word.length - term.length
   if (excess < -1 || excess > LONGEST_ENDING) return false
-  return [-1, 0, 1].some((more) => isOneErrorFrom(word.slice(0, term.length + more), term))
+  return [-1, 0, 1]
+    .map((more) => word.slice(0, term.length + more))
+    .some((begun) => begun.at(-1) === term.at(-1) && isOneErrorFrom(begun, term))
 }

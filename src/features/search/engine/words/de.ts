@@ -4,8 +4,9 @@ import { GERMAN_SYNONYMS } from './synonyms/de.ts'
 export const GERMAN: SearchWords = {
   stopWords:
     'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
+  there: { asked: 'gibt', no: 'nein nicht kein keine keinen' },
   weakWords:
-    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig',
+    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen',
   topics: {
     home: 'Startseite Homepage',
     hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
@@ -25,7 +26,7 @@ export const GERMAN: SearchWords = {
     shopping: 'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt',
     gallery: 'Galerie Fotos Bilder Video Hotelbilder Ansichten',
     contact:
-      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer Impressum Beschwerde Reklamation Mängel',
+      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer Impressum Beschwerde Reklamation Mängel Fundsachen vergessen verloren',
     about: 'über das Hotel Geschichte Haus',
     policies: 'Richtlinien Regeln Grundsätze Kinderschutz Umwelt',
     privacy: 'Datenschutz personenbezogene Daten Privatsphäre DSGVO Kamera Videoüberwachung Speicherdauer',
@@ -35,7 +36,7 @@ export const GERMAN: SearchWords = {
     philosophy: 'Markenphilosophie Werte',
     event: 'Veranstaltung Event',
     events: 'Veranstaltung Event Kalender Programm Termine Veranstaltungen',
-    loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus',
+    loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus Stufen Status',
     reservation:
       'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen',
     offer: 'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode',
@@ -50,4 +51,5 @@ export const GERMAN: SearchWords = {
     day: 'Tag Tagesablauf Tagesprogramm Zeitplan',
   },
   synonyms: GERMAN_SYNONYMS,
+  alone: { 'nur für Erwachsene': 'Hotel nur für Erwachsene' },
 }

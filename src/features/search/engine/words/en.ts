@@ -5,8 +5,9 @@ export const ENGLISH: SearchWords = {
   stopWords:
     'a an and are as at be by can could do does for from get had has have how i if in is it its me my of on or our so that the their them then there these they this to us was we what when where which who why will with would you your ' +
     'any some much many more most very near about there is want need looking find show please tell also does it into am yes s t going go come am pm been being just long far',
+  there: { asked: 'there', no: 'no not' },
   weakWords:
-    'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly quiet calm peaceful price prices',
+    'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly quiet calm peaceful price prices get visit visiting collect free paid policy rules',
   topics: {
     home: 'home homepage start page',
     hotels: 'hotels all hotels resorts list group overview map all pets dogs cats animals',
@@ -19,14 +20,14 @@ export const ENGLISH: SearchWords = {
     spa: 'spa wellness massage beauty treatments sauna hammam',
     kids: 'kids club children crispy kids world childrens baby babies toddlers ages',
     meeting:
-      'meetings corporate venue halls conference congress seminar training event rooms banquet wedding+reception team+building',
+      'meetings corporate venue halls conference congress seminar training event+rooms banquet wedding+reception team+building',
     'beach-pool':
       'beach pool sea lifeguard sunbeds loungers parasols cabanas gazebos pavilions towels swimming kids+pool children+pool swimming+pool',
     aquapark: 'aquapark slides water park opening',
     shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery',
     gallery: 'gallery photos pictures images video pics images',
     contact:
-      'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback',
+      'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback lost forgotten',
     about: 'about the hotel facts story',
     policies: 'policies rules terms conditions child protection environment',
     privacy: 'data protection privacy personal data gdpr kvkk camera recordings cookies policy',
@@ -36,7 +37,7 @@ export const ENGLISH: SearchWords = {
     philosophy: 'brand philosophy values',
     event: 'event events',
     events: 'event calendar programme events whats on',
-    loyalty: 'loyalty programme membership points card bonus',
+    loyalty: 'loyalty programme membership points card bonus tiers status',
     reservation: 'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend',
     offer: 'offers deals discount early booking cheap price special voucher school+holidays',
     region:
@@ -51,4 +52,5 @@ export const ENGLISH: SearchWords = {
     day: 'a day programme timetable schedule hour by hour',
   },
   synonyms: ENGLISH_SYNONYMS,
+  alone: { 'adults only': 'adults only hotel' },
 }

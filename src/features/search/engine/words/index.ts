@@ -22,6 +22,8 @@ export interface LanguageTerms {
   topics: ReadonlyMap<SearchTopic, readonly string[]>
   /** By the first term of each: the phrase, and those that mean the same. */
   synonyms: ReadonlyMap<string, readonly { phrase: Phrase; others: readonly Phrase[] }[]>
+  /** By the terms of a whole query, with spaces between: what it asks. */
+  alone: ReadonlyMap<string, string>
 }
 
 /** A phrase as one term of the index, which no word is. */
@@ -50,6 +52,13 @@ export function withPhrases(stems: readonly string[], locale: Locale): string[] 
     if (begun?.length) terms.push(...new Set(begun.map(({ phrase }) => phraseTerm(phrase))))
   }
   return terms
+}
+
+/** Whether something was asked for that is not there. */
+export function isAbsent(question: string, answer: string, locale: Locale): boolean {
+  const { asked, no } = WORDS[locale].there
+  const [first = ''] = wordsOf(answer)
+  return wordsOf(question.toLowerCase()).includes(asked) && wordsOf(no).includes(first.toLowerCase())
 }
 
 /** What a word of another language says here: the first word of a topic that it stands for there. */
@@ -85,11 +94,14 @@ const made = new Map<Locale, LanguageTerms>()
 export function languageTerms(locale: Locale): LanguageTerms {
   const known = made.get(locale)
   if (known) return known
-  const { stopWords, weakWords, topics, synonyms } = WORDS[locale]
+  const { stopWords, weakWords, topics, synonyms, alone } = WORDS[locale]
   const stop = new Set(wordsOf(stopWords).map((word) => termOf(word, locale).plain))
   const byFirst = new Map<string, { phrase: Phrase; others: Phrase[] }[]>()
+  const wholes = new Map<string, string>()
   for (const group of synonyms) {
     const phrases = group.flatMap((text) => spellings(text, locale, stop)).filter((phrase) => phrase.length > 0)
+    const whole = group.find((text) => Object.hasOwn(alone, text))
+    if (whole !== undefined) for (const phrase of phrases) wholes.set(phrase.join(' '), alone[whole]!)
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other.join() !== phrase.join())
       const entry = { phrase, others }
@@ -109,7 +121,7 @@ export function languageTerms(locale: Locale): LanguageTerms {
       words.split(' ').flatMap(topicTerms),
     ]),
   )
-  const terms = { stopWords: stop, weakWords: weak, topics: ofTopics, synonyms: byFirst }
+  const terms = { stopWords: stop, weakWords: weak, topics: ofTopics, synonyms: byFirst, alone: wholes }
   made.set(locale, terms)
   return terms
 }

@@ -5,9 +5,10 @@ export const TURKISH: SearchWords = {
   stopWords:
     've veya ya da de ile için icin mi mı mu mü bir bu şu o ne nasıl nerede nereye nerde nereden hangi hangisi hangileri kaç kaçta kim var yok olan olarak ' +
     'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
-    'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul eden neler neresi ait dair ilgili hakkında bilgi',
+    'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor',
+  there: { asked: 'var', no: 'yok hayır' },
   weakWords:
-    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu',
+    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava koşulları politikası kuralları',
   topics: {
     home: 'ana sayfa anasayfa',
     hotels: 'oteller otel listesi tüm oteller tatil köyü grup hepsi bütün evcil hayvan köpek kedi',
@@ -26,7 +27,7 @@ export const TURKISH: SearchWords = {
     shopping: 'alışveriş mağaza dükkan market vergi iadesi hediyelik süpermarket bakkal',
     gallery: 'galeri fotoğraflar resimler görseller video görsel foto',
     contact:
-      'iletişim adres telefon eposta harita konum yol tarifi ulaşım nasıl gidilir otopark whatsapp posta mail e-posta ulaşmak şikayet öneri',
+      'iletişim adres telefon eposta harita konum yol tarifi ulaşım nasıl gidilir otopark whatsapp posta mail e-posta ulaşmak şikayet öneri kayıp unuttum',
     about: 'hakkında otel hakkımızda tanıtım tarihçe hikaye',
     policies: 'politikalar kurallar çocuk koruma çevre',
     privacy: 'kvkk kişisel veriler gizlilik veri koruma kamera kayıt saklama',
@@ -36,7 +37,7 @@ export const TURKISH: SearchWords = {
     philosophy: 'marka felsefesi değerler',
     event: 'etkinlik',
     events: 'etkinlik takvimi program etkinlikler',
-    loyalty: 'sadakat programı üyelik puan kart bonus',
+    loyalty: 'sadakat programı üyelik puan kart bonus seviye statü',
     reservation: 'rezervasyon fiyat müsaitlik oda ayırtma boş oda tarih ödeme iptal cayma vazgeçme',
     offer: 'fırsatlar kampanya indirim erken rezervasyon ucuz fiyat özel+fiyat özel+indirim hediye+çeki ara+tatil',
     region: 'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece eski+şehir antik+kent',
@@ -50,4 +51,5 @@ export const TURKISH: SearchWords = {
     day: 'bir gün günlük program saat saat',
   },
   synonyms: TURKISH_SYNONYMS,
+  alone: { 'yetişkin oteli': 'yetişkinlere özel otel', '16 yaş ve üzeri': 'yetişkinlere özel otel' },
 }
