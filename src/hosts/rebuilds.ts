@@ -11,7 +11,7 @@ import { openJobs, type Jobs, type Peers } from './server/jobs/jobs.ts'
 import type { LiveRelease } from './server/files/live.ts'
 
 export interface RebuildOptions {
-  /** `live.show` is what the publisher should call for each release. */
+  /** Creates the publisher. It should call `live.show` for each release. */
   publisher: (live: LiveRelease) => Publisher
   secret?: string | undefined
   /** Milliseconds, as in `JobOptions`. */
@@ -20,28 +20,37 @@ export interface RebuildOptions {
   idle?: number | undefined
 }
 
+interface RebuildParts {
+  queue: State['queue']
+  live: LiveRelease
+  publisher: Publisher
+  onPublish(line: PublishLine, report?: Report): void
+  peers: Peers | undefined
+}
+
 export function openRebuilds(
-  queue: State['queue'],
-  live: LiveRelease,
-  publisher: Publisher,
   { debounce, longestWait, idle }: RebuildOptions,
-  onPublish: (line: PublishLine, report?: Report) => void,
-  peers: Peers | undefined,
+  { queue, live, publisher, onPublish, peers }: RebuildParts,
 ): Jobs {
   return openJobs({
     queue,
     peers,
-    ...(debounce !== undefined && { debounce }),
-    ...(longestWait !== undefined && { longestWait }),
-    ...(idle !== undefined && { idle }),
+    debounce,
+    longestWait,
+    idle,
     mayCatchUp: async () => publisher.needsApproval === true || !(await live.isRolledBack()),
     async publish(changes, { preview, authors, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
+      // The copy that is shown does not tell why the state has no release.
+      const mustCheck = checkState || live.isCopy()
       try {
         const report = await publisher.publish({
-          ...{ changes, preview, authors, by: 'webhook', onStage },
-          // What is shown in its place does not say why the state has no release.
-          checkState: checkState || live.isCopy(),
+          changes,
+          preview,
+          authors,
+          by: 'webhook',
+          onStage,
+          checkState: mustCheck,
         })
         onPublish(publishedLine(report), report)
         return report
@@ -53,7 +62,7 @@ export function openRebuilds(
   })
 }
 
-/** For as long after the job as an address of a preview is good for. */
+/** The preview of a job's waiting release, valid as long after the job's end as any preview address. */
 export function previewOfJob({ report, finishedAt }: Job, desk: Desk): string | undefined {
   if (report?.waiting === undefined || finishedAt === undefined) return undefined
   return desk.previewAddress({ number: report.waiting, release: report.release }, new Date(finishedAt))

@@ -1,72 +1,72 @@
 /** Puts the site on a port. */
-import { serve } from '@hono/node-server'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { mediaFolder } from '../provider/media/folder.ts'
-import type { HostLists } from '../provider/hosts.ts'
-import { createSender } from '../provider/send.ts'
 import type { MustNotPublish } from '../config/problems/table.ts'
-import type { PublishLine } from '../engine/publisher/publish-line.ts'
-import type { Report } from '../engine/release/report.ts'
-import { liveCopied } from '../engine/release/live-copy.ts'
-import { sharedIn } from '../engine/state/shared/share.ts'
-import { takeTurn } from '../engine/state/turn.ts'
-import { catchingUp, sweepHourly } from './server/files/among-servers.ts'
-import { createApp, type AnswerPreview } from './server/app.ts'
-import { openConnections } from './server/connections.ts'
-import { openDiskCheck } from './server/disk-check.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { openDeskPages } from '../desk/server/pages.ts'
 import { deskRoutes } from '../desk/server/routes.ts'
 import { openSignIn } from '../desk/server/session.ts'
+import type { PublishLine } from '../engine/publisher/publish-line.ts'
+import { liveCopied } from '../engine/release/live-copy.ts'
+import type { Report } from '../engine/release/report.ts'
+import { sharedIn } from '../engine/state/shared/share.ts'
+import { takeTurn } from '../engine/state/turn.ts'
+import type { HostLists } from '../provider/hosts.ts'
+import { mediaFolder } from '../provider/media/folder.ts'
+import { createSender } from '../provider/send.ts'
+import { openRebuilds, previewOfJob, type RebuildOptions } from './rebuilds.ts'
+import { createApp } from './server/app.ts'
+import { openDiskCheck } from './server/disk-check.ts'
+import { catchingUp, sweepHourly } from './server/files/among-servers.ts'
+import { openLive, type LiveRelease } from './server/files/live.ts'
+import { answerQuickly } from './server/files/quick.ts'
 import { createForms, type FormLimits } from './server/forms.ts'
 import type { Jobs } from './server/jobs/jobs.ts'
-import { openLive, type LiveRelease } from './server/files/live.ts'
+import { listen } from './server/listen.ts'
 import { readFigures } from './server/outward/figures.ts'
 import { createMetrics } from './server/outward/metrics.ts'
+import { openNotifier, type NotifySettings } from './server/outward/notify.ts'
+import { openPurges } from './server/outward/purge.ts'
 import { createMedia } from './server/pictures/media.ts'
 import { noteSource } from './server/pictures/missing-files.ts'
-import { openNotifier, type NotifySettings } from './server/outward/notify.ts'
 import { answerPreview } from './server/preview/answer.ts'
 import { previewTokens } from './server/preview/token.ts'
-import { openPurges } from './server/outward/purge.ts'
 import { openAnswers } from './server/queried.ts'
-import { answerQuickly } from './server/files/quick.ts'
-import { openRebuilds, previewOfJob, type RebuildOptions } from './rebuilds.ts'
 import { recover } from './server/recovery.ts'
 import { openServingState } from './server/serving-state.ts'
+import type { AnswerPreview } from './server/site.ts'
 import { createVisitors, peerOf } from './server/visitors.ts'
 
 export interface ServeOptions {
   stateFolder: string
-  /** Why the state cannot be opened, where that is known: visitors get the copy of what was live, and nothing is written. */
+  /** Why the state cannot be opened, if that is known. Visitors then get the copy of what was live, and nothing is written. */
   refusal?: MustNotPublish | undefined
-  /** Where compiled renderers are kept; by default in the working state. */
+  /** Folder of compiled renderers; by default in the working state. */
   rendererFolder?: string | undefined
   providerUrl: string
   /** Canonical origin: a request for `/` from a page there is answered in Turkish. */
   siteUrl?: string | undefined
   /** The provider's name; each provider's pictures are stored separately. */
   provider?: string | undefined
-  /** Hosts that pictures may be fetched from. */
+  /** Hosts that media may be fetched from. */
   hosts?: HostLists | undefined
   port: number
-  /** Loopback, unless another address is asked for. */
+  /** Address to listen on; by default loopback. */
   host?: string | undefined
-  /** Where compressed copies are kept; by default in the working state. */
+  /** Folder of compressed copies; by default in the working state. */
   encodedFolder?: string | undefined
   /** Trusted proxies: addresses and networks. */
   trustedProxies?: readonly string[] | undefined
-  /** How much a visitor may send. */
+  /** Limits of what a visitor may send. */
   forms?: FormLimits | undefined
-  /** Accepts rebuilds. Without it the webhook answers 503. */
+  /** Optional: without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
-  /** Where the live release stands as plain files, if anywhere: they follow what is approved, scheduled or undone. */
+  /** Folder with the live release as plain files, if there is one: rewritten when the desk changes the live release. */
   distFolder?: string | undefined
-  /** What addresses of previews are signed with. Without it there are none. */
+  /** Signs preview addresses and sessions of the desk. Optional: without it there are neither previews nor a desk. */
   deskSecret?: string | undefined
-  /** Where records are edited, as `CMS_URL` says. */
+  /** `CMS_URL`: template of a record's address in the CMS. */
   cmsUrl?: string | undefined
   /** Receiver of release messages. `siteUrl`: canonical origin of previews. */
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
@@ -74,193 +74,190 @@ export interface ServeOptions {
   purge?: { urls: readonly string[]; retryDelay?: number } | undefined
   /** The clock; by default the machine's. */
   now?: (() => Date) | undefined
-  /** Takes one entry for each publish. */
+  /** Called after each publish. */
   log?: ((line: PublishLine) => void) | undefined
   /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
   patience?: { headers: number; request: number } | undefined
   /** Milliseconds that idle connections have for one more request when the server closes; by default none. */
   closingGrace?: number | undefined
-  /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
+  /** Called when visitors can see a release: at the start, and after each switch to another. */
   onLive?: (() => void) | undefined
 }
-
-const PATIENCE = { headers: 10_000, request: 30_000 }
-/** Milliseconds that open responses get when the server closes. */
-const LAST_ANSWERS = 10_000
 
 export interface RunningSite {
   url: string
   port: number
-  /** Where rebuilds wait; nothing on a server that only serves. */
+  /** The queue of rebuilds. Missing on a server that only serves. */
   jobs?: Jobs
   desk: Desk
   /** Accepts no new connection; settles when open requests have ended. */
   close(): Promise<void>
 }
 
-/** Milliseconds. A proxy in front keeps idle connections for a minute, and must not send a request into one that is being closed. */
-const KEPT_OPEN = 65_000
-
 /**
- * Serves the current release, or the copy of the one that was live last, and the next one as soon as there is one. Rejects where there is neither, or
- * the port is taken.
+ * Serves the current release, or the copy of the one that was live last, and switches to each next one. Rejects if there is neither, or if the port is
+ * taken.
  */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
-  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
-  const {
-    trustedProxies,
-    encodedFolder,
-    forms,
-    rebuilds,
-    purge,
-    rendererFolder = join(stateFolder, 'renderer'),
-    closingGrace = 0,
-  } = options
-  const onLive = () => {
-    void live.errorPages().warm()
-    purges?.tell()
-    options.onLive?.()
-    // Who published may be gone before it told.
-    notifier?.tell()
+  const { stateFolder, port, host = '127.0.0.1', patience, closingGrace = 0 } = options
+  const parts = await openParts(options)
+  const { live, desk, jobs, notifier, purges, metrics } = parts
+  const stopFollowing = follow(options, parts)
+  const listening = await listen(createSiteApp(options, parts), {
+    port,
+    host,
+    patience,
+    closingGrace,
+    answerFirst: (request, response) => answeredQuickly(request, response, live),
+    onAnswer: metrics.countAnswer,
+  }).catch((error: unknown) => {
+    stopFollowing()
+    throw error
+  })
+  parts.onShow()
+  return {
+    url: `http://localhost:${listening.port}`,
+    port: listening.port,
+    ...(jobs && { jobs }),
+    desk,
+    async close() {
+      stopFollowing()
+      const closed = listening.close()
+      await jobs?.close()
+      await desk.close()
+      await notifier?.close()
+      await purges?.close()
+      await closed
+      await liveCopied(stateFolder)
+    },
   }
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>
+
+/** Opens the state, the live release and all that works in the background: messages, purges, the desk's schedule, rebuilds. */
+async function openParts(options: ServeOptions) {
+  const {
+    stateFolder,
+    encodedFolder,
+    distFolder,
+    deskSecret,
+    notify,
+    purge,
+    rebuilds,
+    now = () => new Date(),
+  } = options
+  const { rendererFolder = join(stateFolder, 'renderer') } = options
   const state = openServingState(stateFolder, options.refusal)
   const refusal = options.refusal ?? state.refusal
   if (refusal) console.error(refusal.message)
-  const answers = openAnswers(rendererFolder)
-  const live = await openLive({
-    ...{ stateFolder, encodedFolder, refusal, answers },
-    ...{ onShow: onLive, isTold: purge !== undefined },
-  })
-  const metrics = createMetrics()
   const shared = sharedIn(stateFolder)
+  const metrics = createMetrics()
+  const answers = openAnswers(rendererFolder)
+  const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
+  const purgesCaches = purge !== undefined
+  const live = await openLive({ stateFolder, encodedFolder, refusal, answers, purgesCaches, onShow })
+
+  function onShow(): void {
+    void live.errorPages().warm()
+    purges?.purge()
+    options.onLive?.()
+    // The process that published may have ended before it sent its messages.
+    notifier?.send()
+  }
+
+  const notifier =
+    notify &&
+    openNotifier({
+      settings: notify,
+      state,
+      previewOf({ release, id }) {
+        const address = release === undefined ? undefined : desk.previewAddress({ number: release, release: id! })
+        return address && notify.siteUrl + address
+      },
+      inTurn: (run, signal) => takeTurn(stateFolder, Infinity, run, signal, 'notify'),
+      onFailure: metrics.countFailedMessage,
+      retryDelay: notify.retryDelay,
+    })
+  const { countPurge: onPurge, countFailedPurge: onFailure } = metrics
+  const purges = purge && openPurges({ ...purge, state, shown: live.shown, onPurge, onFailure })
+  const onDeed = () => notifier?.send()
+  const desk = openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed })
+
+  const publisher = refusal ? undefined : rebuilds?.publisher(live)
+  const needsApproval = publisher?.needsApproval === true
+  const onPublish = (line: PublishLine, report?: Report) => {
+    metrics.count(line, report)
+    options.log?.(line)
+    notifier?.send()
+  }
+  const jobs =
+    rebuilds && publisher && openRebuilds(rebuilds, { queue: state.queue, live, publisher, onPublish, peers: shared })
+  const background = { notifier, purges, desk, jobs, needsApproval }
+  return { state, shared, live, answers, tokens, metrics, rendererFolder, now, onShow, ...background }
+}
+
+/** Follows other processes, sweeps the store, and recovers from a state without a release. Returns its stop function. */
+function follow({ stateFolder }: ServeOptions, { state, shared, live, jobs, needsApproval }: Parts): () => void {
+  const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
+  if (jobs && live.isCopy() && shared?.isReachable() !== false)
+    stops.push(recover({ live, jobs, mayRepeat: !needsApproval }))
+  return () => stops.forEach((stop) => stop())
+}
+
+function createSiteApp(options: ServeOptions, parts: Parts): Hono {
+  const { stateFolder, providerUrl, provider = providerUrl, siteUrl, cmsUrl, deskSecret, rebuilds } = options
+  const { state, shared, metrics, answers, live, desk, jobs } = parts
   const media = createMedia({
     folder: mediaFolder(stateFolder, provider),
     providerUrl,
     hosts: options.hosts,
     onSource: noteSource(state.findings),
   })
-  const { notify, deskSecret, now = () => new Date() } = options
-  const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
-  const notifier =
-    notify &&
-    openNotifier({
-      settings: notify,
-      state,
-      previewOf: ({ release, id }) => {
-        const address = release === undefined ? undefined : desk.previewAddress({ number: release, release: id! })
-        return address && notify.siteUrl + address
-      },
-      inTurn: (run, signal) => takeTurn(stateFolder, Infinity, run, signal, 'notify'),
-      onFailure: metrics.countUntold,
-      retryDelay: notify.retryDelay,
-    })
-  const purges =
-    purge &&
-    openPurges({
-      ...{ ...purge, state, shown: live.shown },
-      ...{ onPurge: metrics.countPurge, onFailure: metrics.countUnpurged },
-    })
-  const desk = openDesk({
-    state,
-    stateFolder,
-    live,
-    distFolder: options.distFolder,
-    tokens,
-    now,
-    onDeed: () => notifier?.tell(),
-  })
-  const onPublish = (line: PublishLine, report?: Report) => {
-    metrics.count(line, report)
-    options.log?.(line)
-    notifier?.tell()
-  }
-  const publisher = refusal ? undefined : rebuilds?.publisher(live)
-  const jobs = rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish, shared)
-  const preview: AnswerPreview | undefined =
-    tokens === undefined
-      ? undefined
-      : async (request, answerOf) => {
-          const answer = await answerPreview(request, answerOf, { tokens, open: live.other, now })
-          if (answer) metrics.countPreview()
-          return answer
-        }
-  const visitors = createVisitors(trustedProxies)
-  const deskApp =
-    deskSecret === undefined
-      ? undefined
-      : deskRoutes({
-          ...{ state, desk, jobs, now, media, cmsUrl: options.cmsUrl, siteUrl: options.siteUrl },
-          needsApproval: publisher?.needsApproval === true,
-          signIn: openSignIn(state.sessions, deskSecret, now),
-          render: openDeskPages(rendererFolder),
-          addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
-        })
-  const app = createApp({
+  const visitors = createVisitors(options.trustedProxies)
+  const limits = { ...options.forms, onOutcome: metrics.countForm }
+  return createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
-    siteUrl: options.siteUrl,
-    answerForm: createForms(createSender({ baseUrl: providerUrl }), answers, {
-      ...{ ...forms, onOutcome: metrics.countForm },
-    }),
+    siteUrl,
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), answers, limits),
     answers,
     visitors,
-    hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
+    hooks: { secret: jobs && rebuilds!.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
     isCopy: live.isCopy,
     isDiskWritable: openDiskCheck(stateFolder),
     isDatabaseReachable: shared?.isReachable,
     catchUp: shared && catchingUp(shared),
-    preview,
-    desk: deskApp,
+    preview: previewsOf(parts),
+    desk:
+      deskSecret === undefined
+        ? undefined
+        : deskRoutes({
+            ...parts,
+            media,
+            cmsUrl,
+            siteUrl,
+            signIn: openSignIn(state.sessions, deskSecret, parts.now),
+            render: openDeskPages(parts.rendererFolder),
+            addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
+          }),
     errorPages: live.errorPages,
-  })
-  const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
-  if (jobs && live.isCopy() && shared?.isReachable() !== false)
-    stops.push(recover({ live, jobs, mayRepeat: publisher?.needsApproval !== true }))
-  const stopFollowing = () => stops.forEach((stop) => stop())
-  const { headers, request } = options.patience ?? PATIENCE
-  // A client that sends a request byte by byte must not hold a connection.
-  const serverOptions = {
-    headersTimeout: headers,
-    requestTimeout: request,
-    connectionsCheckingInterval: Math.min(1000, headers),
-    keepAliveTimeout: KEPT_OPEN,
-  }
-
-  return new Promise((resolve, reject) => {
-    const connections = openConnections((request, response) => isAnswered(request, response, live), metrics.countAnswer)
-    const { createServer } = connections
-    const options = { fetch: app.fetch, port, hostname: host, serverOptions, createServer }
-    const server = serve(options, (address: AddressInfo) => {
-      server.off('error', reject)
-      onLive()
-      resolve({
-        url: `http://localhost:${address.port}`,
-        port: address.port,
-        ...(jobs && { jobs }),
-        desk,
-        async close() {
-          stopFollowing()
-          const closed = connections.close(server as Server, { grace: closingGrace, limit: LAST_ANSWERS })
-          await jobs?.close()
-          await desk.close()
-          await notifier?.close()
-          await purges?.close()
-          await closed
-          await liveCopied(stateFolder)
-        },
-      })
-    })
-    server.once('error', (error) => {
-      stopFollowing()
-      reject(error)
-    })
   })
 }
 
-/** An error of the database would end the process here; the listener answers it with 500. */
-function isAnswered(request: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
+function previewsOf({ tokens, live, now, metrics }: Parts): AnswerPreview | undefined {
+  if (!tokens) return undefined
+  return async (request, answerOf) => {
+    const answer = await answerPreview(request, answerOf, { tokens, open: live.other, now })
+    if (answer) metrics.countPreview()
+    return answer
+  }
+}
+
+/** If the database fails here, the app answers with an error page; an error thrown here would end the process. */
+function answeredQuickly(request: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
   try {
     return answerQuickly(request, response, live.current())
   } catch {

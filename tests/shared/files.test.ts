@@ -105,7 +105,7 @@ test('changes that are many bytes are not read at once', async () => {
 })
 
 test('a script of a release that only others show yet is waited for, by all who ask in one look', async () => {
-  const contents = { held: () => undefined, get: async () => Buffer.from('x'), encoded: async () => Buffer.from('x') }
+  const contents = { cached: () => undefined, get: async () => Buffer.from('x'), encoded: async () => Buffer.from('x') }
   const served = (assets: Record<string, string>) => serveRelease(manifestOf({ '/a': '1' }, { assets }), contents)
   let release = served({})
   let [looks, isReachable] = [0, true]

@@ -20,7 +20,7 @@ const BROKEN: Manifest = {
 const none = () => Promise.reject(new Error('the disk is gone'))
 
 function appOf(manifest: Manifest | undefined) {
-  const contents = { held: () => undefined, get: none, encoded: none }
+  const contents = { cached: () => undefined, get: none, encoded: none }
   const release = () => {
     if (!manifest) throw new Error('release r-17 of /var/lib/site')
     return serveRelease(manifest, contents)

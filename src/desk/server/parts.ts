@@ -12,7 +12,7 @@ export interface DeskParts {
   now: () => Date
   /** Whether releases need approval (`PUBLISH=approve`). Otherwise the next publish includes what waits, whatever its schedule. */
   needsApproval: boolean
-  media: Pick<Media, 'askAgain'>
+  media: Pick<Media, 'retry'>
   /** Origin of the addresses that are handed on; the request's if missing. */
   siteUrl?: string | undefined
   /** Template of a record's address in the CMS, with {resource}, {id} and {lang}. */

@@ -2,8 +2,8 @@
 import type { Database } from './database/database.ts'
 import type { ReleaseName } from '../../records/release.ts'
 
-export interface Told extends ReleaseName {
-  /** Digest of what answers said besides. */
+export interface PurgedRelease extends ReleaseName {
+  /** Digest of the headers that responses had. */
   headers: string
 }
 
@@ -14,12 +14,12 @@ export class Purges {
     this.#db = db
   }
 
-  async told(url: string): Promise<Told | undefined> {
+  async read(url: string): Promise<PurgedRelease | undefined> {
     const sql = 'SELECT release AS number, id AS release, headers FROM purged WHERE url = ?'
     return this.#db.get<{ number: number; release: string; headers: string }>(sql, url)
   }
 
-  async save(url: string, { number, release, headers }: Told): Promise<void> {
+  async save(url: string, { number, release, headers }: PurgedRelease): Promise<void> {
     const sql = 'INSERT OR REPLACE INTO purged (url, release, id, headers) VALUES (?, ?, ?, ?)'
     await this.#db.writeHere(() => this.#db.run(sql, url, number, release, headers))
   }

@@ -41,7 +41,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const sources = (kept.devSources ??= new Map())
 
   const media = createMedia({ folder: '.site/media', providerUrl })
-  const file = await media.answer(request, url.pathname, (id) => sources.get(id))
+  const file = await media.answer(request, url.pathname, { sourceOf: (id) => sources.get(id) })
   if (file) return file
 
   const records = await opened

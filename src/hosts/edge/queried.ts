@@ -5,28 +5,30 @@ import type { Answers } from '../../engine/render/answers.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
 import { queriedIn, type QueriedName } from '../../routes/queried.ts'
 
-/** Dates of birth are nobody's but the guest's: no shared cache keeps the page. */
+/** The reservation page shows dates of birth: no shared cache may keep it. */
 const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, no-cache' }
 
-/**
- * `undefined`: the published page is the answer, or there is no such page. `json`: files of the live release. `wait`: notes a search and says how many
- * seconds its sender has to wait; 0 is none. Missing: nobody waits.
- */
+export interface QueryOptions {
+  answers: Pick<Answers, 'query'>
+  /** Counts a search and returns the seconds that its sender must wait, 0 for none. Optional: without it searches are not limited. */
+  limit?: () => number
+}
+
+/** Resolves to `undefined` if the published page is the answer, or the page does not exist. `json`: reads files of the live release. */
 export async function queriedResponse(
   request: Request,
   json: ReadJson,
-  answers: Pick<Answers, 'query'>,
-  wait?: () => number,
+  { answers, limit }: QueryOptions,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
   const queried = queriedIn(url)
   if (!queried || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
   const { name, locale, path } = queried
   const parameters = url.searchParams
-  const seconds = name === 'search' && parameters.get('q') ? (wait?.() ?? 0) : 0
+  const seconds = name === 'search' && parameters.get('q') ? (limit?.() ?? 0) : 0
   const html = await answers.query(name, { locale, path, parameters, isLimited: seconds > 0 }, json)
   if (html === undefined && seconds === 0) return undefined
-  // What a query selects are parts of indexed pages.
+  // Search engines index the page without a query; this response repeats parts of it.
   const headers = {
     'content-type': html === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
     'cache-control': CACHING[name] ?? ASK_EACH_TIME,

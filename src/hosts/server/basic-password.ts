@@ -1,8 +1,8 @@
 /** Passwords of HTTP Basic. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether an `authorization` header's password is the secret; the name is anybody's. */
-export function isKnown(authorization: string | undefined, secret: string): boolean {
+/** Whether an `authorization` header's password is the secret; the user name does not matter. */
+export function isPassword(authorization: string | undefined, secret: string): boolean {
   return timingSafeEqual(digestOf(passwordOf(authorization)), digestOf(secret))
 }
 
@@ -12,7 +12,7 @@ function passwordOf(header: string | undefined): string {
   return credentials.slice(credentials.indexOf(':') + 1)
 }
 
-/** Of one length, and compared in the same time wherever two differ. */
+/** Digests have equal lengths, as a constant-time comparison needs. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

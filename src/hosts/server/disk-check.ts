@@ -1,24 +1,24 @@
-/** Whether the disk takes what is written, for monitors. */
+/** Checks that the disk accepts writes, for monitors. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes: less is no room for a publish. */
-const LEAST = 256 * 1024
-/** Milliseconds for which an answer holds: anybody may ask. */
-const HOLDS = 1000
+/** Bytes to write: with less a publish would fail. */
+const PROBE_SIZE = 256 * 1024
+/** A result is reused this long, because anybody may request checks. */
+const VALID_MS = 1000
 
-/** Tries it, in the folder of the state. */
+/** Writes a file to the state folder and removes it. */
 export function openDiskCheck(folder: string): () => Promise<boolean> {
   let last: { at: number; isWritable: Promise<boolean> } | undefined
   return () => {
-    if (!last || performance.now() - last.at > HOLDS) last = { at: performance.now(), isWritable: tryIt(folder) }
+    if (!last || performance.now() - last.at > VALID_MS) last = { at: performance.now(), isWritable: canWrite(folder) }
     return last.isWritable
   }
 }
 
-async function tryIt(folder: string): Promise<boolean> {
+async function canWrite(folder: string): Promise<boolean> {
   const file = join(folder, `.disk-check-${process.pid}`)
-  const isWritten = await writeFile(file, Buffer.alloc(LEAST)).then(
+  const isWritten = await writeFile(file, Buffer.alloc(PROBE_SIZE)).then(
     () => true,
     () => false,
   )

@@ -1,4 +1,4 @@
-/** The forms' endpoint of this server: who sends too much waits. */
+/** This server's endpoint for forms, with a rate limit per visitor. */
 import { formResponse, type Attempt, type FormHost } from '../../features/forms/endpoint.ts'
 import { FORM_READERS } from '../../features/kinds/forms.ts'
 import type { FormName } from '../../features/forms/schemas.ts'
@@ -13,20 +13,20 @@ export interface FormLimits {
   burst?: number | undefined
   /** Milliseconds after which one more is allowed. */
   refill?: number | undefined
-  /** Milliseconds that a person needs at least. */
+  /** Milliseconds that a person needs at least; faster senders are machines. */
   leastTime?: number | undefined
   onOutcome?: FormHost['onOutcome']
 }
 
-/** Answers a request for a form's address. `address`: of the visitor, whoever handed the request on. */
+/** Answers a request for a form's address. `address`: the visitor's, not a proxy's. */
 export type AnswerForm = (
   request: Request,
   form: FormName,
   visitor: { address: string; release: ServedRelease },
 ) => Promise<Response>
 
-/** Without script a form cannot tell how long somebody was at it: such attempts weigh more. */
-const WEIGHT = { timed: 1, untimed: 2 }
+/** Tokens per attempt. Forms without script do not tell how long the visitor took, so they cost more. */
+const COST = { timed: 1, untimed: 2 }
 
 export function createForms(
   sender: Sender,
@@ -38,7 +38,7 @@ export function createForms(
     formResponse(request, form, {
       readers: FORM_READERS,
       send: sender.send,
-      wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
+      wait: ({ timed }: Attempt) => limit.take(address, COST[timed ? 'timed' : 'untimed']),
       leastTime,
       onOutcome,
       page: pagesOf(release),

@@ -1,13 +1,13 @@
-/** Names of people as others give them. */
+/** Names of people, cleaned. */
 
-/** Most characters of a name. */
+/** Characters. */
 export const LONGEST_NAME = 60
 /** Names that the history uses for machines. */
-const TAKEN = ['webhook', 'build', 'operator']
+const RESERVED = ['webhook', 'build', 'operator']
 
 /** A person's name without unreadable characters; `undefined` if nothing is left or it is one of the machines' names. */
 export function personName(text: string): string | undefined {
-  const read = text.replace(/\s+/g, ' ').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-  const name = [...read.trim()].slice(0, LONGEST_NAME).join('').trim()
-  return name === '' || TAKEN.includes(name.toLowerCase()) ? undefined : name
+  const readable = text.replace(/\s+/g, ' ').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+  const name = [...readable.trim()].slice(0, LONGEST_NAME).join('').trim()
+  return name === '' || RESERVED.includes(name.toLowerCase()) ? undefined : name
 }

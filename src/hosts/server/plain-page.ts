@@ -1,8 +1,8 @@
-/** A page of the server's own, for when the release has none: a message and the way home, in the language of the path. */
+/** The server's own error page, if the release has none: a message and a link home, in the language of the path. */
 import { translator } from '../../i18n/index.ts'
 import { buildPath, parsePath } from '../../routes/paths.ts'
 
-/** Whether a request is a browser's for a page, and not for a file or for data. Pages of other sites end in .php or .html. */
+/** Whether a browser asks for a page, not for a file or data. Paths from other sites end in .php or .html. */
 export function wantsPage(request: Request, path: string): boolean {
   return (
     /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') &&
@@ -10,19 +10,19 @@ export function wantsPage(request: Request, path: string): boolean {
   )
 }
 
-/** The error page that could not be shown: a release without it, or with one that cannot be read. */
+/** In place of an error page that the release lacks or that cannot be read. */
 export function errorPageFailed(path: string, status: number): Response {
   const { locale } = parsePath(path)
   return plainPage(path, status, translator(locale)('errors.errorPage'))
 }
 
-/** Any other error. What went wrong is for the log, not for the visitor. */
+/** Any other error. The cause belongs in the log, not on the page. */
 export function failed(path: string, status: number): Response {
   const t = translator(parsePath(path).locale)
   return plainPage(path, status, t('errors.general.title'), t('errors.general.status', { status }))
 }
 
-/** `lines`: of the messages above, so without markup. */
+/** `lines`: the site's own messages, without markup. */
 function plainPage(path: string, status: number, ...lines: string[]): Response {
   const { locale } = parsePath(path)
   const body = [
@@ -40,7 +40,7 @@ function plainPage(path: string, status: number, ...lines: string[]): Response {
   })
 }
 
-/** One line of text that nobody keeps. */
+/** One line of text, not cached. */
 export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,

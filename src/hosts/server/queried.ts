@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { queriedResponse } from '../edge/queried.ts'
+import { queriedResponse, type QueryOptions } from '../edge/queried.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
 import { logFailure } from '../../config/problems/log.ts'
@@ -15,18 +15,18 @@ import type { HeadView, PageView } from '../../views/view.ts'
 import type { ServedRelease } from './files/files.ts'
 import { preferredEncoding } from './files/negotiate.ts'
 
-/** A third of a millisecond more than a page's saves 270 bytes of the list of hotels. */
+/** Higher than for pages: a third of a millisecond more saves 270 bytes of the hotel list. */
 const QUALITY = { br: 7, gzip: 6 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** Parsed files of releases by their digests. In memory they are some five times as large as their text. */
+/** Parsed JSON files of releases by digest. In memory they take about five times the size of their text. */
 const parsed = new LRUCache<string, { value: unknown; bytes: number }>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes,
 })
 
-/** HTML of a page by its path; `undefined`: the release has none. */
+/** Reads a page's HTML by its path. Resolves to `undefined` if the release has no such page. */
 export function pagesOf(release: ServedRelease): (path: string) => Promise<string | undefined> {
   return async (path) => {
     const file = release.file(path)
@@ -39,8 +39,8 @@ export function jsonOf(release: Pick<ServedRelease, 'asset' | 'read'>): ReadJson
   return async <T>(name: string) => {
     const file = release.asset(`/${name}`)
     if (!file) return undefined
-    const known = parsed.get(file.hash)
-    if (known) return known.value as T
+    const cached = parsed.get(file.hash)
+    if (cached) return cached.value as T
     const content = await release.read(file.hash)
     const value = JSON.parse(content.toString()) as T
     parsed.set(file.hash, { value, bytes: content.length })
@@ -48,32 +48,32 @@ export function jsonOf(release: Pick<ServedRelease, 'asset' | 'read'>): ReadJson
   }
 }
 
-/** What the head of a page says; `undefined`: the release has no such page. */
+/** A page's head. Resolves to `undefined` if the release has no such page. */
 export async function headOf(release: ServedRelease, path: string): Promise<HeadView | undefined> {
   const file = await jsonOf(release)<ViewFile<PageView>>(viewFile(path))
   return file?.view.head
 }
 
-/** Answers with the code that made the release, where this machine has it. `rendererFolder`: of compiled renderers. */
+/** Answers with the code that made the release, if this machine has it. `rendererFolder`: holds compiled renderers. */
 export function openAnswers(rendererFolder: string): Answers {
   const loaded = new Map<string, Promise<Answers | undefined>>()
   async function load(key: string): Promise<Answers | undefined> {
     const folder = join(rendererFolder, key)
     if (existsSync(folder)) return loadAnswers(folder)
-    // Pages of another machine are served.
+    // The release may come from a machine with different code: its published pages answer.
     if (codeKey(ROOT) !== key) return undefined
     return loadAnswers((await compileRenderer(ROOT, rendererFolder)).folder)
   }
   async function ask(path: string, json: ReadJson, answer: (answers: Answers) => Promise<string | undefined>) {
     const file = await json<ViewFile<unknown>>(viewFile(path))
     if (!file) return undefined
-    const known = loaded.get(file.renderer) ?? load(file.renderer)
-    loaded.set(file.renderer, known)
+    const loading = loaded.get(file.renderer) ?? load(file.renderer)
+    loaded.set(file.renderer, loading)
     try {
-      const answers = await known
+      const answers = await loading
       return answers && (await answer(answers))
     } catch (error) {
-      // What is published is better than nothing.
+      // The published page answers instead.
       loaded.delete(file.renderer)
       logFailure(error)
       return undefined
@@ -86,14 +86,13 @@ export function openAnswers(rendererFolder: string): Answers {
   }
 }
 
-/** `undefined`: the published page is the answer. `wait`: as in `queriedResponse`. */
+/** Resolves to `undefined` if the published page is the answer. `limit`: as in `queriedResponse`. */
 export async function answerQueried(
   request: Request,
   release: ServedRelease,
-  answers: Pick<Answers, 'query'>,
-  wait?: () => number,
+  options: QueryOptions,
 ): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, jsonOf(release), answers, wait)
+  const answer = await queriedResponse(request, jsonOf(release), options)
   if (!answer) return undefined
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')

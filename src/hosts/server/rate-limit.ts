@@ -1,4 +1,4 @@
-/** A bucket of tokens for each sender, refilled with time. In memory, and no more of it than is told. */
+/** A bucket of tokens for each sender, refilled with time. In memory, of limited size. */
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
@@ -13,7 +13,7 @@ export interface RateLimitOptions {
 }
 
 export interface RateLimit {
-  /** Takes `cost` tokens of a sender's bucket, or says how many seconds are missing until they are there. */
+  /** Takes `cost` tokens from a sender's bucket and returns 0, or the seconds until there are enough. */
   take(address: string, cost?: number): number
 }
 
@@ -38,7 +38,7 @@ export function createRateLimit({ burst, refill, most = 10_000, now = Date.now }
   }
 }
 
-/** Who has one IPv6 address has the whole network of its first 64 bits. */
+/** IPv6 senders own the whole network of their first 64 bits. */
 function senderOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

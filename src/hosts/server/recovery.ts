@@ -1,4 +1,4 @@
-/** What a server does that shows a copy of what was live: it asks for a release, at once and again at growing intervals. */
+/** A server that shows the copy of what was live asks for a release, at once and then at growing intervals. */
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveRelease } from './files/live.ts'
 
@@ -8,28 +8,28 @@ interface RecoveryOptions {
   /** Whether a publish may succeed without a person. */
   mayRepeat: boolean
   /** Milliseconds before the second attempt. */
-  wait?: number
+  retryDelay?: number
 }
 
-const WAIT = 60_000
-const LONGEST_WAIT = 30 * 60_000
+const RETRY_DELAY_MS = 60_000
+const LONGEST_WAIT_MS = 30 * 60_000
 
 /** Returns its stop function. */
-export function recover({ live, jobs, mayRepeat, wait = WAIT }: RecoveryOptions): () => void {
+export function recover({ live, jobs, mayRepeat, retryDelay = RETRY_DELAY_MS }: RecoveryOptions): () => void {
   let timer: NodeJS.Timeout | undefined
-  let isOver = false
+  let isStopped = false
 
-  async function attempt(next: number): Promise<void> {
-    if (isOver || !live.isCopy()) return
+  async function attempt(wait: number): Promise<void> {
+    if (isStopped || !live.isCopy()) return
     jobs.add(undefined)
     await jobs.idle()
-    if (!isOver && mayRepeat && live.isCopy())
-      timer = setTimeout(() => void attempt(Math.min(next * 2, LONGEST_WAIT)), next).unref()
+    if (!isStopped && mayRepeat && live.isCopy())
+      timer = setTimeout(() => void attempt(Math.min(wait * 2, LONGEST_WAIT_MS)), wait).unref()
   }
 
-  void attempt(wait)
+  void attempt(retryDelay)
   return () => {
-    isOver = true
+    isStopped = true
     clearTimeout(timer)
   }
 }

@@ -1,13 +1,13 @@
-/** The state of a server, which serves what was live also where there is none that can be opened. */
+/** The state for a server, which serves the copy of what was live even if the state cannot be opened. */
 import { MustNotPublish } from '../../config/problems/table.ts'
 import { openState, type State } from '../../engine/state/state.ts'
 
 export interface ServingState extends State {
-  /** Why it is an empty one that refuses what is written. */
+  /** Set if this is an empty state that rejects writes: why the real one cannot be opened. */
   refusal?: MustNotPublish
 }
 
-/** Where the folder's state cannot be opened, or for `refusal`: an empty one. */
+/** Opens the folder's state, or an empty one if there is a `refusal` or it cannot be opened. */
 export function openServingState(folder: string, refusal?: MustNotPublish): ServingState {
   try {
     if (!refusal) return openState(folder)

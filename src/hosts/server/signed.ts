@@ -2,13 +2,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 export interface Signing {
-  /** The text with its signature behind a dot. */
+  /** Appends a dot and the signature. */
   sign(text: string): string
   /** The text, or `undefined` if its signature does not match. */
   read(signed: string): string | undefined
 }
 
-/** `purpose`: what was signed for one is nothing for another. Each has a key of its own, which tells nothing of the secret. */
+/** `purpose`: a text signed for one purpose is invalid for any other. Each has its own key, from which the secret cannot be derived. */
 export function signing(secret: string, purpose: string): Signing {
   const key = keyOf(secret, purpose)
   const sign = (text: string) => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
@@ -16,7 +16,7 @@ export function signing(secret: string, purpose: string): Signing {
     sign,
     read(signed) {
       const text = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
-      // As text: the last character of base64 has bits that are not read.
+      // Compared as text: decoders ignore some bits of the last base64 character.
       return isSame(signed, sign(text)) ? text : undefined
     },
   }

@@ -1,4 +1,4 @@
-/** Who asks: the address and country of a visitor, as far as a proxy of our own vouches for them. */
+/** A visitor's address and country, from headers only if a trusted proxy set them. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { COUNTRY_HEADERS } from '../../routes/visitor-country.ts'
@@ -7,40 +7,40 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 /** Headers that a proxy adds. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-/** Whether somebody on this machine asks, and not through a proxy on it. */
+/** Whether the request comes from this machine, and not through a proxy on it. */
 export function isFromHere({ headers }: Request, peer: string | undefined): boolean {
   return LOOPBACK.test(peer ?? '') && !PROXIED.some((name) => headers.has(name))
 }
 
-/** Address of the other end of a request's connection. */
+/** Remote address of a request's connection. */
 export function peerOf({ env }: { env: unknown }): string | undefined {
   return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
 }
 
 export interface Visitors {
-  /** Address of the visitor. `peer`: of the other end of the connection. */
+  /** Address of the visitor. `peer`: remote address of the connection. */
   addressOf(request: Request, peer: string | undefined): string
-  /** The request without what anybody could have written into it. */
+  /** The request without headers that only a trusted proxy may set. */
   trusted(request: Request, peer: string | undefined): Request
 }
 
 /**
- * `proxies`: addresses and networks, '127.0.0.1', '10.0.0.0/8', 'fd00::/8'. Throws where one is neither.
- * Without any, who tries the site on this machine may name a country.
+ * `proxies`: trusted addresses and networks, '127.0.0.1', '10.0.0.0/8', 'fd00::/8'. Throws if one is neither. Without any, requests from this machine may
+ * name a country, to try the site.
  */
 export function createVisitors(proxies: readonly string[] = []): Visitors {
-  const known = new BlockList()
+  const trusted = new BlockList()
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/')
-    if (bits === undefined) known.addAddress(address, familyOf(address))
-    else known.addSubnet(address, Number(bits), familyOf(address))
+    if (bits === undefined) trusted.addAddress(address, familyOf(address))
+    else trusted.addSubnet(address, Number(bits), familyOf(address))
   }
-  const isProxy = (address = '') => isIP(plain(address)) > 0 && known.check(plain(address), familyOf(plain(address)))
+  const isProxy = (address = '') => isIP(plain(address)) > 0 && trusted.check(plain(address), familyOf(plain(address)))
 
   return {
     addressOf(request, peer) {
       const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
-      // Each proxy writes down who asked it: the last one that is none of ours is the visitor.
+      // Each proxy appends its client: the last address that is not one of our proxies is the visitor.
       const addresses = [...chain.filter(Boolean), peer ?? '']
       return plain(addresses.findLast((address) => !isProxy(address)) ?? addresses[0]!)
     },
@@ -58,7 +58,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** An IPv4 address that a socket of both families shows as IPv6. */
+/** Removes the IPv6 prefix that dual-stack sockets put before IPv4 addresses. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

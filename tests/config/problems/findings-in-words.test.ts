@@ -92,7 +92,7 @@ describe.each(['badRecords', 'hostileText', 'sparse', 'noRussian'] as const)('th
   test('has findings whose Turkish words hold no English', async () => {
     const site = await siteOf(world, { plain: true })
     const state = openState(site.stateFolder)
-    const parts = { state, desk: {}, media: { askAgain: async () => {} } }
+    const parts = { state, desk: {}, media: { retry: async () => {} } }
     const all = listedFindings(state)
     expect(all.length).toBeGreaterThan(0)
     const values = [...all.map(({ problem }) => problem.values), ...all.map(({ problem }) => problem.resource)]

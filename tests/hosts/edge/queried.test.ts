@@ -8,8 +8,8 @@ const json = async () => undefined
 const answers = { query: async () => 'drawn for the query' }
 
 describe('an answer', () => {
-  const ask = (path: string, method = 'GET', wait?: () => number) =>
-    queriedResponse(new Request(`http://localhost${path}`, { method }), json, answers, wait)
+  const ask = (path: string, method = 'GET', limit?: () => number) =>
+    queriedResponse(new Request(`http://localhost${path}`, { method }), json, { answers, limit })
 
   test.each(LOCALES)('is HTML that no search engine keeps (%s)', async (locale) => {
     const response = (await ask(`${queriedPath('search', locale)}?q=`))!
@@ -39,8 +39,8 @@ describe('an answer', () => {
   test('is the published page where nothing draws it, but 429 to who asks too often', async () => {
     const none = { query: async () => undefined }
     const request = () => new Request('http://localhost/en/search?q=spa')
-    expect(await queriedResponse(request(), json, none)).toBeUndefined()
-    const limited = (await queriedResponse(request(), json, none, () => 7))!
+    expect(await queriedResponse(request(), json, { answers: none })).toBeUndefined()
+    const limited = (await queriedResponse(request(), json, { answers: none, limit: () => 7 }))!
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
   })
 })

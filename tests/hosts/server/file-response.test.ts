@@ -8,7 +8,7 @@ import { manifestOf } from '../../harness/manifest.ts'
 const hash = (letter: string) => letter.repeat(64)
 const CONTENTS: Record<string, string> = { [hash('a')]: 'home', [hash('e')]: 'not found', [hash('b')]: 'picture' }
 const contents: Contents = {
-  held: (digest, encoding) => (digest === hash('b') ? Buffer.from(`held ${encoding}`) : undefined),
+  cached: (digest, encoding) => (digest === hash('b') ? Buffer.from(`held ${encoding}`) : undefined),
   get: async (digest) => Buffer.from(CONTENTS[digest]!),
   encoded: async (digest, encoding) => Buffer.from(`${encoding} of ${CONTENTS[digest]}`),
 }
@@ -22,7 +22,7 @@ const release = serveRelease(
 
 function ask(path: string, headers: Record<string, string> = {}, answer: FileAnswer = {}, method = 'GET') {
   const request = new Request(`http://localhost${path}`, { headers, method })
-  return fileResponse(request, release, release.file(path)!, answer)
+  return fileResponse(request, release, { file: release.file(path)!, ...answer })
 }
 const headerOf = async (name: string, ...asked: Parameters<typeof ask>) => (await ask(...asked)).headers.get(name)
 

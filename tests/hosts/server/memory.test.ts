@@ -12,7 +12,7 @@ const collect = runInNewContext('gc') as () => void
 
 test('a release that was replaced is forgotten', async () => {
   const none = () => Promise.reject(new Error('there are no contents'))
-  const contents: Contents = { held: () => undefined, get: none, encoded: none }
+  const contents: Contents = { cached: () => undefined, get: none, encoded: none }
   const manifests: WeakRef<object>[] = []
   const next = (number: number) => {
     const manifest = manifestOf({ '/en': `page ${number}` })
@@ -32,7 +32,7 @@ test('a compressed page stays without the larger piece of memory that it was mad
   const part = () => Promise.resolve(Buffer.alloc(64 * 1024, 'x').subarray(0, 12_000))
   const contents = openContents({ get: part }, { get: part } as unknown as Encodings)
   expect(await contents.encoded('page', 'br', 'page')).toHaveLength(12_000)
-  const held = contents.held('page', 'br')!
+  const held = contents.cached('page', 'br')!
   expect(held.toString()).toBe('x'.repeat(12_000))
   expect(held.buffer.byteLength).toBe(12_000)
 })

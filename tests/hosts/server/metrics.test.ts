@@ -84,10 +84,10 @@ test('publishes are counted by their outcome, and what they did is added up', as
   metrics.count(line('waiting'))
   metrics.countPreview()
   metrics.countPreview()
-  metrics.countUntold()
+  metrics.countFailedMessage()
   metrics.countPurge(9)
   metrics.countPurge(3)
-  metrics.countUnpurged()
+  metrics.countFailedPurge()
   expect(await read(metrics, { publishedAt: '2027-01-01T00:00:00Z', report: REPORT })).toMatchObject({
     crystal_release_published_timestamp_seconds: Date.parse('2027-01-01T00:00:00Z') / 1000,
     crystal_release_age_seconds: 60,

@@ -40,7 +40,7 @@ function open(state: State, url: string) {
   })
   onTestFinished(() => notifier.close())
   const told = async () => {
-    notifier.tell()
+    notifier.send()
     await notifier.idle()
   }
   return { failures, notifier, told }

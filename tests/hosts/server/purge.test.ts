@@ -23,7 +23,7 @@ function open(state: State, ...urls: string[]) {
   })
   onTestFinished(() => purges.close())
   const told = async () => {
-    purges.tell()
+    purges.purge()
     await purges.idle()
   }
   return { counts, purges, told }
@@ -159,7 +159,7 @@ test('a release that was gone back from while no server ran is forgotten, though
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
   await first.told()
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }))
-  first.purges.tell()
+  first.purges.purge()
   await expect.poll(() => saidBy(cache, 1)).toHaveLength(1)
   await first.purges.close()
   await goBackTo(state, 1)
@@ -178,7 +178,7 @@ test('of a release that is not kept any more, or of another version of the code,
   await state.releases.forget([2])
   await open(state, cache.url).told()
 
-  const told = (await state.purges.told(cache.url))!
+  const told = (await state.purges.read(cache.url))!
   await state.purges.save(cache.url, { ...told, headers: 'other' })
   await open(state, cache.url).told()
   await state.purges.save(cache.url, { ...told, release: 'of a state that was lost' })
@@ -201,7 +201,7 @@ test('a cache that does not take it is told again until it does, once for all th
     { '/en': '2', '/en/a': '2' },
   ].entries()) {
     await publishedIn(state, manifestOf(hashes))
-    purges.tell()
+    purges.purge()
     await expect.poll(() => saidBy(other, 1)).toHaveLength(release + 1)
   }
   await expect.poll(() => cache.refused).toBeGreaterThan(3)
@@ -222,7 +222,7 @@ test('what could not be repeated is repeated later', async () => {
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges } = open(state, cache.url)
-  purges.tell()
+  purges.purge()
   await expect.poll(() => cache.messages.length).toBe(1)
   cache.refuses = true
   await expect.poll(() => cache.refused).toBe(1)
@@ -241,8 +241,8 @@ test('a server ends though a cache cannot be told', async () => {
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges, counts } = open(state, `http://127.0.0.1:${REFUSING_PORT}`)
-  purges.tell()
+  purges.purge()
   await expect.poll(() => counts.failures).toBeGreaterThan(0)
   await purges.close()
-  expect(await state.purges.told(`http://127.0.0.1:${REFUSING_PORT}`)).toBeUndefined()
+  expect(await state.purges.read(`http://127.0.0.1:${REFUSING_PORT}`)).toBeUndefined()
 })

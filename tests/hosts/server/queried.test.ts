@@ -19,7 +19,7 @@ const CONTENTS: Record<string, string> = {
 
 let reads: string[] = []
 const contents: Contents = {
-  held: () => undefined,
+  cached: () => undefined,
   get: async (digest) => {
     reads.push(digest)
     return Buffer.from(CONTENTS[digest]!)
@@ -39,8 +39,8 @@ const answers: Pick<Answers, 'query'> = {
     (await json(viewFile(path))) ? `<title>Search</title>${isLimited ? 'wait' : 'found'}` : undefined,
 }
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', wait = () => 0) =>
-  answerQueried(new Request(`http://localhost${path}`, { headers, method }), release, answers, wait)
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', limit = () => 0) =>
+  answerQueried(new Request(`http://localhost${path}`, { headers, method }), release, { answers, limit })
 
 describe('an answer', () => {
   const plain = { 'accept-encoding': 'identity' }

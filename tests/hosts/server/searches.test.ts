@@ -10,7 +10,7 @@ import { parametersOf, QUERIED_SAMPLES, queriesOf } from '../../harness/queries.
 
 const PAGE = '<title>Search</title>'
 const contents: Contents = {
-  held: () => undefined,
+  cached: () => undefined,
   get: async () => Buffer.from(PAGE),
   encoded: async () => Buffer.from(PAGE),
 }

@@ -92,7 +92,7 @@ export async function inboxView(
   // Some files may exist by now: check again for the next reader.
   for (const { problem } of (byCode.get('file-missing') ?? []).slice(0, MANY)) {
     const source = release?.sources.get(problem.resource)?.source
-    if (source !== undefined) void media.askAgain(problem.resource, source)
+    if (source !== undefined) void media.retry(problem.resource, source)
   }
   const groups = (only ? [only] : codes).map(async (code): Promise<InboxView['groups'][number]> => {
     const found = byCode.get(code)!

@@ -4,7 +4,7 @@ import { queriedResponse } from '../../edge/queried.ts'
 import { answers } from '../renderer.js'
 
 export default async function queried(request: Request, context: EdgeContext): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, jsonOf(request, context), answers)
+  const answer = await queriedResponse(request, jsonOf(request, context), { answers })
   return answer && secured(answer, publishedPolicy())
 }
 

@@ -1,39 +1,39 @@
-/** Contents of releases as they are sent, plain or compressed. Those asked for lately stay in memory, whichever release they belong to. */
+/** Contents of releases, plain or compressed. Recently requested ones stay in memory, whichever release they belong to. */
 import { LRUCache } from 'lru-cache'
 import type { Effort, Encoding, Encodings } from '../../../engine/release/files/encodings.ts'
 import type { ContentStore } from '../../../engine/release/files/store.ts'
 
 export interface Contents {
-  /** What is in memory, at once. */
-  held(hash: string, encoding?: Encoding): Buffer | undefined
+  /** Synchronous; `undefined` if it is not in memory. */
+  cached(hash: string, encoding?: Encoding): Buffer | undefined
   get(hash: string): Promise<Buffer>
   /** Compressed on first request. */
   encoded(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
 }
 
-/** Size of the cache, in bytes. */
-const MOST = 128 * 1024 * 1024
+/** Bytes. */
+const CACHE_SIZE = 128 * 1024 * 1024
 
-export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodings, most = MOST): Contents {
-  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length || 1 })
+export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodings, cacheSize = CACHE_SIZE): Contents {
+  const cache = new LRUCache<string, Buffer>({ maxSize: cacheSize, sizeCalculation: ({ length }) => length || 1 })
   const nameOf = (hash: string, encoding?: Encoding) => (encoding ? `${hash}.${encoding}` : hash)
 
   function keep(name: string, content: Buffer): Buffer {
-    kept.set(name, alone(content))
+    cache.set(name, copied(content))
     return content
   }
 
   return {
-    held: (hash, encoding) => kept.get(nameOf(hash, encoding)),
-    get: async (hash) => kept.get(hash) ?? keep(hash, await store.get(hash)),
+    cached: (hash, encoding) => cache.get(nameOf(hash, encoding)),
+    get: async (hash) => cache.get(hash) ?? keep(hash, await store.get(hash)),
     async encoded(hash, encoding, effort) {
       const name = nameOf(hash, encoding)
-      return kept.get(name) ?? keep(name, await encodings.get(hash, encoding, effort))
+      return cache.get(name) ?? keep(name, await encodings.get(hash, encoding, effort))
     },
   }
 }
 
-/** What was just compressed is a part of a larger piece of memory, all of which would stay with it. */
-function alone(content: Buffer): Buffer {
+/** A fresh copy if the buffer is a slice of a larger one, all of which would stay in memory. */
+function copied(content: Buffer): Buffer {
   return content.length < content.buffer.byteLength ? Buffer.from(new Uint8Array(content).buffer) : content
 }

@@ -1,4 +1,4 @@
-/** A file of the release as an answer: compressed as the client likes it best, or only the news that it has not changed. */
+/** A file of the release as a response: compressed as the client prefers, or 304 if it is unchanged. */
 import { ASK_EACH_TIME, FOREVER, PAGE_HEADERS } from '../../../config/headers.ts'
 import type { Encoding } from '../../../engine/release/files/encodings.ts'
 import type { ServedFile, ServedRelease } from './files.ts'
@@ -6,18 +6,17 @@ import { hasTag, preferredEncoding } from './negotiate.ts'
 
 export interface FileAnswer {
   status?: number
-  /** Header names that the choice of this file depended on. */
+  /** Request headers that selected this file. */
   vary?: string
-  /** No cache that many visitors share may keep it. */
+  /** No shared cache may keep it. */
   unshared?: boolean
 }
 
-/** At once where the content is in memory. Rejects where it cannot be read. */
+/** Synchronous if the content is in memory. Rejects if it cannot be read. */
 export function fileResponse(
   request: Request,
   release: ServedRelease,
-  file: ServedFile,
-  { status = 200, vary, unshared }: FileAnswer = {},
+  { file, status = 200, vary, unshared }: FileAnswer & { file: ServedFile },
 ): Response | Promise<Response> {
   const encoding = file.effort && preferredEncoding(request.headers.get('accept-encoding'))
   const headers = headersOf(release, file, encoding)
@@ -27,17 +26,15 @@ export function fileResponse(
     const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }
-  const held = release.held(file, encoding)
-  if (held) return answer(request, held, status, headers)
-  return release.content(file, encoding).then((content) => answer(request, content, status, headers))
+  const respond = (content: Buffer) => {
+    headers['content-length'] = String(content.length)
+    return new Response(request.method === 'HEAD' ? null : (content as BodyInit), { status, headers })
+  }
+  const content = release.cached(file, encoding)
+  return content ? respond(content) : release.content(file, encoding).then(respond)
 }
 
-function answer(request: Request, content: Buffer, status: number, headers: Record<string, string>): Response {
-  headers['content-length'] = String(content.length)
-  return new Response(request.method === 'HEAD' ? null : (content as BodyInit), { status, headers })
-}
-
-/** All headers of a file but its length. */
+/** All headers of a file except its length. */
 export function headersOf(
   release: ServedRelease,
   file: ServedFile,
@@ -46,7 +43,7 @@ export function headersOf(
   return {
     'content-type': file.type,
     'cache-control': file.immutable ? FOREVER : ASK_EACH_TIME,
-    // Two encodings are two representations, and a strong tag names one.
+    // A strong tag names one representation; each encoding is its own.
     etag: encoding ? `"${tagOf(file)}-${encoding}"` : `"${tagOf(file)}"`,
     ...(file.effort && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
@@ -55,7 +52,7 @@ export function headersOf(
   }
 }
 
-/** The part of a file's tag that its compressed copies have too. */
+/** The part of an entity tag that a file shares with its compressed copies. */
 export function tagOf({ hash }: ServedFile): string {
   return hash.slice(0, 32)
 }

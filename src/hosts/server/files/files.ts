@@ -1,4 +1,4 @@
-/** A release in memory-light form, ready to answer from: which content stands at which address. */
+/** A release as it is served: which content is at which address. Light in memory. */
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { RULES_TYPE } from '../../../config/ahead.ts'
 import { isForever } from '../../../config/headers.ts'
@@ -14,13 +14,13 @@ import { sharedHeaders } from './shared-cache.ts'
 export interface ServedFile {
   hash: string
   type: string
-  /** The name changes with the content, so it may be kept for ever. */
+  /** The name changes with the content, so it may be cached forever. */
   immutable: boolean
-  /** How it is compressed; missing where that makes it no smaller. */
+  /** How it is compressed. Missing if compression makes it no smaller. */
   effort?: Effort
-  /** Of a page that only answers other requests: an error page, or what became of a form. */
+  /** Set if the page has no address of its own: an error page, or the answer to a form. */
   status?: PageEntry['status']
-  /** Headers for caches that many visitors share. */
+  /** Headers for shared caches. */
   shared?: Record<string, string>
 }
 
@@ -29,55 +29,57 @@ export interface ServedRelease {
   pages: number
   file(path: string): ServedFile | undefined
   source(id: string): SourceEntry | undefined
-  /** Where the page of that path has moved. */
+  /** Where the page of this path has moved to. */
   redirect(path: string): string | undefined
-  /** What the page was of that stood at a path which has neither page nor redirect now; `undefined`: there was none. */
+  /** What the former page at this path was about, if there was one and the path has neither page nor redirect now. */
   goneAt(path: string): string | undefined
-  /** Where the page is that had this path in a newer release, from which somebody rolled back. */
+  /** Current path of the page that had this path in a newer release, since rolled back. */
   movedBack(path: string): string | undefined
-  /** Its tag in shared caches; missing where none is told of releases. */
+  /** Its tag in shared caches. Missing if no cache is purged. */
   tag?: string | undefined
   /** Content security policy of every answer. */
   policy: string
   read(hash: string): Promise<Buffer>
-  /** A file's content, compressed or not, where it is in memory. */
-  held(file: ServedFile, encoding?: Encoding): Buffer | undefined
+  /** A file's content if it is in memory. */
+  cached(file: ServedFile, encoding?: Encoding): Buffer | undefined
   content(file: ServedFile, encoding?: Encoding): Promise<Buffer>
-  /** A file that is no page. */
+  /** A file other than a page. */
   asset(path: string): ServedFile | undefined
 }
 
-/** As Caddy and nginx say it. */
+/** The same as Caddy's and nginx'. */
 const TYPES: Record<string, string> = { ...mimes, svg: 'image/svg+xml', rules: RULES_TYPE }
 
 export function typeOf(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream'
 }
 
-/** What the live release is asked for that is not its own. */
+/** What the live release answers from other releases. */
 interface OtherReleases {
-  /** A hashed file, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
+  /** A hashed file: pages fetched earlier may still ask for it, and pages of a preview do. */
   file(path: string): ServedFile | undefined
   goneAt(path: string): string | undefined
   movedBack?(path: string): string | undefined
 }
 
-/** `tag`: the release's in shared caches, where they are told of releases. */
+/** `tag`: the release's tag in shared caches, if they are purged. */
 export function serveRelease(
   manifest: ServedManifest,
   contents: Contents,
-  others?: OtherReleases,
-  tag?: string,
+  { others, tag }: { others?: OtherReleases; tag?: string | undefined } = {},
 ): ServedRelease {
   const asset = servedAssets(manifest.assets, tag)
   const pages = new Map<string, ServedFile>()
   const page = (path: string): ServedFile | undefined => {
-    const known = pages.get(path)
-    const entry = known ? undefined : manifest.pages.get(path)
-    if (!entry) return known
+    const cached = pages.get(path)
+    const entry = cached ? undefined : manifest.pages.get(path)
+    if (!entry) return cached
     const { hash, status } = entry
     const file: ServedFile = {
-      ...{ hash, type: TYPES.html!, immutable: false, effort: 'page' },
+      hash,
+      type: TYPES.html!,
+      immutable: false,
+      effort: 'page',
       ...(status ? { status } : { shared: sharedHeaders('page', tag, { path, kind: kindOf(path) }) }),
     }
     pages.set(path, file)
@@ -95,27 +97,27 @@ export function serveRelease(
     movedBack: (path) => others?.movedBack?.(path),
     asset,
     read: contents.get,
-    held: ({ hash }, encoding) => contents.held(hash, encoding),
+    cached: ({ hash }, encoding) => contents.cached(hash, encoding),
     content: ({ hash, effort }, encoding) =>
       encoding && effort ? contents.encoded(hash, encoding, effort) : contents.get(hash),
   }
 }
 
-/** Of a page, as its address tells it: 'hotel', 'room'. */
+/** Kind of a page by its address: 'hotel', 'room'. */
 function kindOf(path: string): string {
   const { locale, url } = parsePath(path)
   return parseUrl(url, locale).kind
 }
 
 function servedAssets(assets: Manifest['assets'], tag?: string): ServedRelease['asset'] {
-  const known = new Map<string, ServedFile>()
+  const files = new Map<string, ServedFile>()
   return (path) => {
     const name = path.slice(1)
-    const hash = known.has(path) ? undefined : assets.get(name)
-    if (hash === undefined) return known.get(path)
+    const hash = files.has(path) ? undefined : assets.get(name)
+    if (hash === undefined) return files.get(path)
     const file = servedAsset(name, hash)
     if (!file.immutable && !isViewFile(name)) file.shared = sharedHeaders('file', tag, { path })
-    known.set(path, file)
+    files.set(path, file)
     return file
   }
 }

@@ -1,24 +1,17 @@
 /** The served release: switches from one complete release to the next. */
 import { watch } from 'node:fs'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../../../config/problems/log.ts'
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
-import type { Answers } from '../../../engine/render/answers.ts'
-import { openEncodings } from '../../../engine/release/files/encodings.ts'
-import { copyLive, readLiveCopy } from '../../../engine/release/live-copy.ts'
-import { openStore } from '../../../engine/release/files/store.ts'
+import { copyLive } from '../../../engine/release/live-copy.ts'
 import { DamagedState } from '../../../engine/state/database/database.ts'
-import type { ReleaseName } from '../../../records/release.ts'
 import { STATE_FILE } from '../../../engine/state/database/schema.ts'
-import { sharedIn } from '../../../engine/state/shared/share.ts'
 import { openState, type State } from '../../../engine/state/state.ts'
-import { restoring } from './among-servers.ts'
+import type { ReleaseName } from '../../../records/release.ts'
 import { openServingState } from '../serving-state.ts'
-import { openContents } from './contents.ts'
-import { openErrorPages, type ErrorPages } from './error-pages.ts'
-import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
-import { releaseTag } from './shared-cache.ts'
+import type { ErrorPages } from './error-pages.ts'
+import type { ServedRelease } from './files.ts'
+import { createReleaseReader, type ReleaseReaderOptions } from './release-reader.ts'
 
 /** A release that visitors do not see. */
 export interface OtherRelease {
@@ -28,94 +21,47 @@ export interface OtherRelease {
 
 export interface LiveRelease {
   current(): ServedRelease
-  /** Whether it is the copy of what was live, because the state has no release that can be read. */
+  /** Whether the current release is the copy of what was live, because the state has no readable release. */
   isCopy(): boolean
-  /** The release that is shown, which may not be the live one yet. */
+  /** The name of the current release, which may not be the live one yet. */
   shown(): ReleaseName
   errorPages(): ErrorPages
   publishedAt(): string | undefined
-  /** Shows the release that was published last, by whichever process. */
+  /** Switches to the release that was published last, by whichever process. */
   show(): Promise<void>
-  /** A release, or the newest one ('next'); 'live' where visitors see it. `undefined` where it is not kept. */
+  /** A release, or the newest one ('next'). Resolves to 'live' if visitors see it, to `undefined` if it is no longer kept. */
   other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined>
-  /** Whether somebody rolled back since the last publish. */
+  /** Whether there was a rollback since the last publish. */
   isRolledBack(): Promise<boolean>
   /** Follows publishes and rollbacks of other processes. Returns its stop function. */
   follow(): () => void
 }
 
-interface LiveOptions {
-  stateFolder: string
-  /** Why the state cannot be opened, where that is known. */
+interface LiveOptions extends ReleaseReaderOptions {
+  /** Why the state cannot be opened, if that is known. */
   refusal?: MustNotPublish | undefined
-  /** Folder of compressed copies; by default in the working state. */
-  encodedFolder?: string | undefined
   /** Called when the served release changes. */
   onShow?: (() => void) | undefined
-  /** Caches that many visitors share are told of each release. */
-  isTold?: boolean | undefined
-  /** Draws error pages; without it they are as they are published. */
-  answers?: Pick<Answers, 'failed'> | undefined
 }
 
-interface Shown {
-  served: ServedRelease
-  errorPages: ErrorPages
-  number: number
-  publishedAt: string
-  isCopy: boolean
-}
-
-/** Milliseconds. */
-const LAST_LOOK = 100
-/** Releases that are looked at beside each other. */
+/** Other connections see a commit a moment after its last write, and no event marks that moment. */
+const COMMIT_DELAY_MS = 100
+/** Releases that people compare at the same time. */
 const MOST_OTHERS = 4
 
 /** Rejects if there is neither a release nor a copy of the one that was live. */
 export async function openLive(options: LiveOptions): Promise<LiveRelease> {
-  const { stateFolder, encodedFolder, onShow, isTold, refusal } = options
-  let state: State = openServingState(stateFolder, refusal)
-  const readErrorPages = openErrorPages(options.answers)
-  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
-  const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
-  const tagOf = (release: ReleaseName) => (isTold ? releaseTag(release) : undefined)
-
-  async function opened({ releases, hashedFiles, formerAddresses }: State): Promise<Shown | undefined> {
-    const live = await releases.live()
-    const release = live && (await releases.read(live.number))
-    if (!release) return undefined
-    const { number } = live
-    const ofOthers = {
-      file(path: string) {
-        const hash = hashedFiles.hash(path.slice(1))
-        return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
-      },
-      goneAt: (path: string) => formerAddresses.goneAt(path, number),
-      movedBack: (path: string) => formerAddresses.movedBack(path, number),
-    }
-    const served = serveRelease(release, contents, ofOthers, tagOf(live))
-    const errorPages = await readErrorPages(served)
-    return { served, errorPages, number, publishedAt: live.publishedAt, isCopy: false }
-  }
-
-  async function copied(): Promise<Shown | undefined> {
-    const copy = await readLiveCopy(stateFolder)
-    if (!copy) return undefined
-    const { number, publishedAt, manifest, gone } = copy
-    const ofOthers = { file: () => undefined, goneAt: (path: string) => gone.get(path) }
-    const served = serveRelease(manifest, contents, ofOthers, tagOf({ number, release: manifest.id }))
-    return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
-  }
-
-  const first = (await opened(state).catch(ignoreDamage)) ?? (await copied())
+  const { stateFolder, onShow } = options
+  let state: State = openServingState(stateFolder, options.refusal)
+  const reader = createReleaseReader(options)
+  const first = (await reader.live(state).catch(ignoreDamage)) ?? (await reader.copy())
   if (!first)
     throw new MustNotPublish([problem('release-missing', stateFolder, `there is no release in ${stateFolder}`)])
   let shown = first
   const keepCopy = () => void (shown.isCopy || copyLive(stateFolder, state).catch(logFailure))
   keepCopy()
   const others = new LRUCache<number, OtherRelease>({ max: MOST_OTHERS })
-  let isAsked = false
-  /** The database that has taken the place of the one that is served, while it has no release. */
+  /** The database that replaced the served one, while it has no release. */
   let successor: State | undefined
 
   function newest(): State {
@@ -128,13 +74,12 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
   }
 
   async function show() {
-    isAsked = false
     const now = newest()
     const live = await now.releases.live()
     if (!live || (now === state && !shown.isCopy && live.number === shown.number)) return
-    const next = await opened(now)
+    const next = await reader.live(now)
     if (!next) return
-    // Requests under way may still read from the database before: it stays open.
+    // The previous database stays open: requests under way may still read from it.
     if (now !== state) others.clear()
     state = now
     successor = undefined
@@ -145,16 +90,16 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
 
   async function other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined> {
     const live = await state.releases.live()
-    const asked = of === 'next' ? (state.approvals.next() ?? live) : of
-    if (!live || !asked) return undefined
-    if (asked.number === live.number && asked.release === live.release) return 'live'
-    // A release that is no longer kept is shown no longer, even where some of its pages are still in memory.
-    if (state.live.idOf(asked.number) !== asked.release) return undefined
-    const known = others.get(asked.number)
-    if (known) return known
-    const manifest = (await state.releases.read(asked.number))!
-    const opened = { number: asked.number, release: serveRelease(manifest, contents) }
-    others.set(asked.number, opened)
+    const name = of === 'next' ? (state.approvals.next() ?? live) : of
+    if (!live || !name) return undefined
+    const { number } = name
+    if (number === live.number && name.release === live.release) return 'live'
+    // Checked before the cache: a release that is no longer kept must not be shown from memory.
+    if (state.live.idOf(number) !== name.release) return undefined
+    const cached = others.get(number)
+    if (cached) return cached
+    const opened = { number, release: await reader.other(state, number) }
+    others.set(number, opened)
     return opened
   }
 
@@ -167,28 +112,36 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
     publishedAt: () => shown.publishedAt,
     show,
     isRolledBack: async () => (await state.releases.live())?.rolledBack === true,
-    follow() {
-      let looking = Promise.resolve()
-      let later: NodeJS.Timeout | undefined
-      const look = () => void (looking = looking.then(show).catch(logFailure))
-      // Whatever is written to the database is told of: a crawl writes often, so that one look answers many.
-      const watcher = watch(stateFolder, (_event, name) => {
-        if (!name?.startsWith(STATE_FILE)) return
-        // Other connections see a commit a moment after the write that is told of, and nothing tells of that moment.
-        later ??= setTimeout(() => {
-          later = undefined
-          look()
-        }, LAST_LOOK).unref()
-        if (isAsked) return
-        isAsked = true
-        setImmediate(look)
-      })
-      watcher.on('error', (error) => console.error(error))
-      return () => {
-        clearTimeout(later)
-        watcher.close()
-      }
-    },
+    follow: () => watchState(stateFolder, show),
+  }
+}
+
+/** Calls back after writes to the database, once for many: a crawl writes often. Returns its stop function. */
+function watchState(stateFolder: string, onChange: () => Promise<void>): () => void {
+  let running = Promise.resolve()
+  let isQueued = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function run(): Promise<void> {
+    isQueued = false
+    await onChange()
+  }
+  const queue = () => void (running = running.then(run).catch(logFailure))
+
+  const watcher = watch(stateFolder, (_event, name) => {
+    if (!name?.startsWith(STATE_FILE)) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      queue()
+    }, COMMIT_DELAY_MS).unref()
+    if (isQueued) return
+    isQueued = true
+    setImmediate(queue)
+  })
+  watcher.on('error', (error) => console.error(error))
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
   }
 }
 

@@ -1,4 +1,4 @@
-/** Answers where the release has no page. */
+/** Responses if the release has no page. */
 import { logFailure } from '../../../config/problems/log.ts'
 import { lostPage } from '../../../engine/release/pages/lost-page.ts'
 import { fileResponse } from './file-response.ts'
@@ -8,14 +8,14 @@ import { errorPageFailed, textResponse, wantsPage } from '../plain-page.ts'
 const BARE_NOT_FOUND = 'This page could not be found'
 
 /**
- * The page itself, not a redirect: browsers keep the one from its address to this one for an hour, and would be sent to and fro. Until the next
- * publish, so that nobody keeps it; its canonical address is in it.
+ * The page itself, not a redirect: browsers cache the earlier redirect in the other direction for an hour, and would go in circles. Valid until the
+ * next publish only, so it is not cached; its canonical address is in it.
  */
 export async function movedBack(request: Request, release: ServedRelease, path: string): Promise<Response | undefined> {
   const place = release.movedBack(path)
   const file = place === undefined ? undefined : release.file(place)
   if (!file) return undefined
-  const answer = await fileResponse(request, release, file, { unshared: true })
+  const answer = await fileResponse(request, release, { file, unshared: true })
   answer.headers.set('cache-control', 'no-store')
   return answer
 }
@@ -27,7 +27,7 @@ export async function notFound(request: Request, release: ServedRelease, path: s
   try {
     const page = lostPage((each) => release.file(each) !== undefined, path, gone)
     const file = page ? release.file(page) : undefined
-    if (file) return await fileResponse(request, release, file, { status })
+    if (file) return await fileResponse(request, release, { file, status })
   } catch (error) {
     logFailure(error)
   }

@@ -1,4 +1,4 @@
-/** What a monitor is told of the state, read when it asks. */
+/** Figures of the state for a monitor, read at each of its requests. */
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { logFailure } from '../../../config/problems/log.ts'
@@ -12,13 +12,13 @@ export async function readFigures(stateFolder: string, state: State): Promise<St
   const disk = await statfs(stateFolder).catch(() => undefined)
   return {
     ...figuresOf(state),
-    // What a user who is not root may still write.
+    // Free for users other than root.
     freeDisk: disk && disk.bavail * disk.bsize,
     report: await readReport(join(stateFolder, 'report.json')),
   }
 }
 
-/** A monitor learns of the server what there is, also while the state is damaged. */
+/** Without figures while the state is damaged: the monitor still gets those of the server. */
 function figuresOf({ live, approvals, runs }: State): Partial<StateFigures> {
   try {
     return {

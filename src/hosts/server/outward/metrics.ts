@@ -8,38 +8,38 @@ import type { Report } from '../../../engine/release/report.ts'
 export interface Metrics {
   /** Counts a publish of this process. */
   count(line: PublishLine, report?: Report): void
-  /** Counts an answer to a visitor, who waited for so many seconds. */
+  /** Counts an answer to a visitor; `seconds` until it was sent. */
   countAnswer(status: number, seconds: number): void
-  /** Counts what became of a form. */
+  /** Counts a sent form by its outcome. */
   countForm(form: FormName, outcome: Outcome): void
-  /** Counts an answer of a preview, which is no visit. */
+  /** Counts an answer of a preview: not a visit. */
   countPreview(): void
-  /** Counts a message to `NOTIFY_URL` that was not taken. */
-  countUntold(): void
-  /** Counts what a cache of `PURGE_URL` was told to forget. */
+  /** Counts a message that `NOTIFY_URL` did not accept. */
+  countFailedMessage(): void
+  /** Counts the tags of a purge that a cache of `PURGE_URL` accepted. */
   countPurge(tags: number): void
-  /** Counts a message to a cache of `PURGE_URL` that was not taken. */
-  countUnpurged(): void
+  /** Counts a purge that a cache of `PURGE_URL` did not accept. */
+  countFailedPurge(): void
   text(state: ServerState, now?: Date): Promise<string>
   contentType: string
 }
 
-/** What is read when a monitor asks. Times are ISO 8601. */
+/** Figures read for each request of a monitor. Times are ISO 8601. */
 export interface ServerState {
   pages: number
   publishedAt: string | undefined
-  /** `undefined` where the state cannot be read. */
+  /** `undefined` if the state cannot be read. */
   isRolledBack?: boolean | undefined
-  /** When the oldest of the releases was made that wait for approval, if one does. */
+  /** When the oldest release that waits for approval was made. */
   waitingSince?: string | undefined
-  /** When the provider was asked last, and when it gave a usable answer last. */
+  /** The last crawl, and the last one with a usable answer. */
   providerAskedAt?: string | undefined
   providerAnsweredAt?: string | undefined
-  /** Bytes that are left where the state is. */
+  /** Bytes on the disk of the state. */
   freeDisk: number | undefined
-  /** Of the last publish of any process. */
+  /** The last publish of any process. */
   report: Report | undefined
-  /** `undefined` where the state is a file. */
+  /** Only if servers share a database. */
   isDatabaseReachable?: boolean | undefined
 }
 
@@ -47,7 +47,7 @@ const OUTCOMES: PublishLine['outcome'][] = ['published', 'waiting', 'unchanged',
 const FORM_OUTCOMES: Outcome[] = ['success', 'failed', 'invalid', 'limited', 'large']
 const STATUSES = ['2xx', '3xx', '4xx', '5xx']
 const SEVERITIES = ['error', 'warning', 'notice']
-/** Seconds: from an answer out of memory to a form that the provider keeps waiting. */
+/** Seconds: from a response out of memory to a form that waits for the provider. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 25]
 
 export function createMetrics(): Metrics {
@@ -60,10 +60,10 @@ export function createMetrics(): Metrics {
   const failures = counter('crystal_crawl_failures_total', 'Calls to the provider that failed.')
   const forms = counter('crystal_forms_total', 'Forms that visitors sent.', ['form', 'outcome'])
   const previews = counter('crystal_preview_answers_total', 'Answers of previews.')
-  const untold = counter('crystal_notify_failures_total', 'Messages that NOTIFY_URL did not take.')
+  const failedMessages = counter('crystal_notify_failures_total', 'Messages that NOTIFY_URL did not take.')
   const purged = counter('crystal_purged_tags_total', 'Tags that shared caches were told to forget.')
-  const unpurged = counter('crystal_purge_failures_total', 'Messages that shared caches did not take.')
-  // A series that begins with its first failure shows no growth.
+  const failedPurges = counter('crystal_purge_failures_total', 'Messages that shared caches did not take.')
+  // A counter that first appears at 1 shows no increase.
   for (const outcome of OUTCOMES) publishes.inc({ outcome }, 0)
   for (const form of FORM_NAMES) for (const outcome of FORM_OUTCOMES) forms.inc({ form, outcome }, 0)
   const answers = new Histogram({
@@ -86,25 +86,25 @@ export function createMetrics(): Metrics {
     countAnswer: (status, seconds) => answers.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
     countForm: (form, outcome) => forms.inc({ form, outcome }),
     countPreview: () => previews.inc(),
-    countUntold: () => untold.inc(),
+    countFailedMessage: () => failedMessages.inc(),
     countPurge: (tags) => purged.inc(tags),
-    countUnpurged: () => unpurged.inc(),
+    countFailedPurge: () => failedPurges.inc(),
     contentType: registers[0]!.contentType,
     async text(state, now = new Date()) {
-      const ofState = new Registry()
-      gauges(state, now, ofState)
-      return Registry.merge([registers[0]!, ofState]).metrics()
+      const gauges = new Registry()
+      addGauges(gauges, state, now)
+      return Registry.merge([registers[0]!, gauges]).metrics()
     },
   }
 }
 
-/** What is not known has no series. */
-function gauges(state: ServerState, now: Date, registry: Registry): void {
+/** Unknown figures have no series. */
+function addGauges(registry: Registry, state: ServerState, now: Date): void {
   const gauge = (name: string, help: string, value: number | undefined) => {
     if (value !== undefined) new Gauge({ name, help, registers: [registry] }).set(value)
   }
-  const byLabel = (name: string, help: string, label: string, values: [string, number][]) => {
-    const labelled = new Gauge({ name, help, labelNames: [label], registers: [registry] })
+  const gaugesBy = (label: string, values: [string, number][], texts: { name: string; help: string }) => {
+    const labelled = new Gauge({ ...texts, labelNames: [label], registers: [registry] })
     for (const [text, value] of values) labelled.set({ [label]: text }, value)
   }
   const time = now.getTime() / 1000
@@ -145,12 +145,12 @@ function gauges(state: ServerState, now: Date, registry: Registry): void {
   gauge('process_start_time_seconds', 'When this process began.', time - process.uptime())
   if (!report) return
   const stages = Object.entries(report.ms).map(([stage, ms]): [string, number] => [stage, ms / 1000])
-  byLabel('crystal_publish_seconds', 'Duration of the last publish.', 'stage', stages)
+  gaugesBy('stage', stages, { name: 'crystal_publish_seconds', help: 'Duration of the last publish.' })
   const problems = SEVERITIES.map((severity): [string, number] => [
     severity,
     report.problems.filter((each) => each.severity === severity).length,
   ])
-  byLabel('crystal_problems', 'Problems of the last publish.', 'severity', problems)
+  gaugesBy('severity', problems, { name: 'crystal_problems', help: 'Problems of the last publish.' })
 }
 
 function secondsOf(time: string | undefined): number | undefined {

@@ -10,14 +10,14 @@ import type { State } from '../../../engine/state/state.ts'
 
 export interface NotifySettings {
   url: string
-  /** `whsec_…`: what the messages are signed with. */
+  /** `whsec_…`: signs the messages. */
   secret: string
 }
 
 interface NotifyOptions {
   settings: NotifySettings
   state: State
-  /** Absolute address where a release that waits can be looked at. */
+  /** Absolute address of a waiting release's preview. */
   previewOf?: ((line: HistoryLine) => string | undefined) | undefined
   /** Runs under a lock across servers. */
   inTurn?: ((run: () => Promise<void>, signal: AbortSignal) => Promise<unknown>) | undefined
@@ -29,25 +29,25 @@ interface NotifyOptions {
 
 export interface Notifier {
   /** Sends new history entries, in the background. */
-  tell(): void
+  send(): void
   /** Settles when nothing is left to send. */
   idle(): Promise<void>
   /** Stops; the rest is sent at the next start. */
   close(): Promise<void>
 }
 
-const TOLD: Partial<Record<Deed, string>> = {
+const EVENT_TYPES: Partial<Record<Deed, string>> = {
   published: 'release.published',
   undone: 'release.published',
   waiting: 'release.waiting',
   refused: 'release.refused',
 }
 const RETRIES = 3
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Messages leave one after another, each until it is taken or given up; ids of messages are those of the history's lines, so that who gets one twice
- * knows. What was done before the first start is not told.
+ * Sends messages one after another, each until it is accepted or its retries are used up. Their ids come from the history, so that a receiver
+ * recognizes repeats. Entries from before the first start are not sent.
  */
 export function openNotifier(options: NotifyOptions): Notifier {
   const { settings, state, previewOf, onFailure, retryDelay = 1000, inTurn = (run) => run() } = options
@@ -56,29 +56,29 @@ export function openNotifier(options: NotifyOptions): Notifier {
   const closing = new AbortController()
   const webhook = new Webhook(secret)
   const first = history.last()
-  let isAsked = false
+  let isDue = false
   let running: Promise<void> | undefined
 
   async function work(): Promise<void> {
-    while (isAsked && !closing.signal.aborted) {
-      isAsked = false
+    while (isDue && !closing.signal.aborted) {
+      isDue = false
       state.refresh()
       const last = await history.notified(url)
       if (last === undefined) await history.saveNotified(url, first)
-      // A state that was lost counts its lines from 1 again.
+      // A recreated state counts its lines from 1 again.
       for (const line of history.lines(Math.min(last ?? first, history.last()))) {
-        if (TOLD[line.what]) await send(line)
+        if (EVENT_TYPES[line.what]) await post(line)
         if (closing.signal.aborted) return
         await history.saveNotified(url, line.number)
       }
     }
   }
 
-  async function send(line: HistoryLine): Promise<void> {
+  async function post(line: HistoryLine): Promise<void> {
     const { number, at, what, release, id, by, details } = line
     const preview = what === 'waiting' ? previewOf?.(line) : undefined
     const data = { what, release, id, by, ...details, ...(preview && { preview }) }
-    const body = JSON.stringify({ type: TOLD[what], timestamp: at, data })
+    const body = JSON.stringify({ type: EVENT_TYPES[what], timestamp: at, data })
     const message = `history_${number}_${Date.parse(at)}`
     const sentAt = new Date()
     try {
@@ -92,7 +92,7 @@ export function openNotifier(options: NotifyOptions): Notifier {
           'webhook-signature': webhook.sign(message, sentAt, body),
         },
         responseType: 'text',
-        timeout: TIMEOUT,
+        timeout: TIMEOUT_MS,
         onRequest: () => closing.signal.throwIfAborted(),
         ...retrying({ retries: RETRIES, delay: retryDelay }),
       })
@@ -103,17 +103,17 @@ export function openNotifier(options: NotifyOptions): Notifier {
     }
   }
 
-  function tell(): void {
-    isAsked = true
+  function send(): void {
+    isDue = true
     running ??= inTurn(work, closing.signal)
       .then(() => {})
       .catch(logFailure)
       .finally(() => (running = undefined))
   }
 
-  tell()
+  send()
   return {
-    tell,
+    send,
     idle: async () => running,
     async close() {
       closing.abort()

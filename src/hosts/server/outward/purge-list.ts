@@ -7,23 +7,23 @@ import { pathTag, SITE_TAG } from '../files/shared-cache.ts'
 
 type Compared = Pick<Manifest, 'pages' | 'assets' | 'redirects' | 'policy'>
 
-/** Beyond so many changed paths the site is forgotten at once: that is one message, and our server has answered such a rush before a list is sent. */
-const MOST = 2_000
+/** Changed paths above which the whole site is purged: one message, and refilling the cache takes our server less time than a longer list. */
+const MOST_PATHS = 2_000
 
 /** One tag per path whose answer differs; the site's tag if nearly all do, or if either release is unknown. */
 export function purgeList(before: Compared | undefined, after: Compared | undefined): string[] {
   if (!before || !after || before.policy !== after.policy) return [SITE_TAG]
   const pages = differences(before.pages, after.pages)
   const files = [...differences(before.assets, after.assets)].filter((name) => !isViewFile(name) && !isForever(name))
-  // What may differ is known by one question to the state; whether it does, by one for each.
-  if (pages.size + files.length > MOST) return [SITE_TAG]
+  // One query names what may differ; whether it does takes one query each.
+  if (pages.size + files.length > MOST_PATHS) return [SITE_TAG]
   const redirects = changedTexts(new Map(Object.entries(before.redirects)), after.redirects).changes
   const paths = [
     ...[...pages].filter((path) => answerOf(before.pages.get(path)) !== answerOf(after.pages.get(path))),
     ...files.filter((name) => before.assets.get(name) !== after.assets.get(name)).map((name) => `/${name}`),
     ...redirects.keys(),
   ]
-  return paths.length > MOST ? [SITE_TAG] : [...new Set(paths)].map(pathTag)
+  return paths.length > MOST_PATHS ? [SITE_TAG] : [...new Set(paths)].map(pathTag)
 }
 
 /** Error pages and answers to forms have no address of their own. */

@@ -1,4 +1,4 @@
-/** A made file from disk as an answer: whole, the range that is asked for, or the news that it is the same. */
+/** A made file as a response: whole, the requested range, or 304 if it is unchanged. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -7,14 +7,14 @@ import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS } from '../../../config/headers.t
 import { hasTag } from '../files/negotiate.ts'
 
 export interface MediaFile {
-  /** Its name never stands for another content. */
+  /** A file of this name always has the same content. */
   path: string
-  /** Where it is not on disk. */
+  /** Only if the file is not on disk. */
   content?: Uint8Array | undefined
   type: string
-  /** Whether the address names its content: the answer to it will never be another one. */
+  /** Whether the address names this content, so that its response never changes. */
   isMeant: boolean
-  /** Header names that the choice of this file depended on. */
+  /** Request headers that selected this file. */
   vary?: string
 }
 
@@ -49,7 +49,7 @@ export async function mediaResponse(
   return new Response(body as ReadableStream, { status: range ? 206 : 200, headers })
 }
 
-/** First and last byte, both included. What is not understood, or was meant for another content, asks for the whole. */
+/** First and last byte, both included. `undefined`, the whole file, for a malformed range or one of a different content. */
 function rangeOf(request: Request, tag: string, size: number): [number, number] | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (first === '' && last === '') return undefined

@@ -1,4 +1,4 @@
-/** Pictures of a whole release as plain files, in every format and width that its pages name, for a host that makes none on demand. */
+/** Pictures of a whole release as plain files, in every format and width that its pages name, for hosts that make none on demand. */
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Manifest } from '../../../engine/release/manifest.ts'
@@ -13,7 +13,7 @@ export interface PicturesAheadOptions {
   media: Pick<Media, 'picture'>
   /** `dist`. */
   folder: string
-  onProgress?: ((done: number, known: number) => void) | undefined
+  onProgress?: ((done: number, total: number) => void) | undefined
 }
 
 export interface PicturesAheadResult {
@@ -24,10 +24,10 @@ export interface PicturesAheadResult {
 }
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
-/** As many as the media make at once, and one to be read meanwhile. */
+/** One more than pictures are made at once, so that the next is being read meanwhile. */
 const WORKERS = 3
 
-/** Makes those that are not in the folder yet, and removes those that no page has named for a week. What was made before is not made again. */
+/** Makes missing pictures and removes those that no page has named for a week. */
 export async function makePicturesAhead(options: PicturesAheadOptions): Promise<PicturesAheadResult> {
   const { manifest, store, media, folder, onProgress } = options
   const addresses = await picturesOf(manifest, store)
@@ -36,13 +36,15 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
       FORMATS.map((format) => [address.replace(/webp$/, format), { address, format }] as const),
     ),
   )
-  const there = new Set(await readdir(join(folder, 'img')).catch(() => []))
+  const existing = new Set(await readdir(join(folder, 'img')).catch(() => []))
   const removed = await removeLeft(
-    [...there].filter((name) => /^[0-9a-z]+-\d+\.(?:avif|webp)$/.test(name)).map((name) => join(folder, 'img', name)),
+    [...existing]
+      .filter((name) => /^[0-9a-z]+-\d+\.(?:avif|webp)$/.test(name))
+      .map((name) => join(folder, 'img', name)),
     (path) => wanted.has(`/img/${basename(path)}`),
   )
 
-  const missing = [...wanted].filter(([path]) => !there.has(path.slice('/img/'.length)))
+  const missing = [...wanted].filter(([path]) => !existing.has(path.slice('/img/'.length)))
   const failed: string[] = []
   let done = 0
   async function make(path: string, { address, format }: { address: string; format: PictureFormat }) {
@@ -69,7 +71,7 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
   return { made: missing.length - failed.length, removed, failed }
 }
 
-/** Addresses that the pages name. */
+/** Addresses of pictures in the pages. */
 async function picturesOf({ pages }: Manifest, store: ContentStore): Promise<Set<string>> {
   const addresses = new Set<string>()
   for (const { hash } of pages.values()) {

@@ -15,7 +15,7 @@ export interface AheadOptions {
   media: Media
   /** Output folder, such as `dist`. */
   folder: string
-  onProgress?: ((done: number, known: number) => void) | undefined
+  onProgress?: ((done: number, total: number) => void) | undefined
 }
 
 export interface AheadResult {
@@ -36,10 +36,10 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
   const heads = await Promise.all([...manifest.pages.keys()].map(headOf))
   const orders = heads.map((head) => head && shareOrder(head))
   const wanted = new Set(orders.flatMap((order) => (order?.path.startsWith('/img/share/') ? [order.path] : [])))
-  const there = new Set(await picturesBelow(folder))
-  const missing = [...wanted].filter((path) => !there.has(path))
+  const existing = new Set(await picturesBelow(folder))
+  const missing = [...wanted].filter((path) => !existing.has(path))
   const removed = await removeLeft(
-    [...there].map((path) => join(folder, path)),
+    [...existing].map((path) => join(folder, path)),
     (path) => wanted.has(`/${relative(folder, path)}`),
   )
 
@@ -47,12 +47,8 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
   let done = 0
   async function draw(path: string) {
     try {
-      const answer = await media.answer(
-        new Request(new URL(path, 'http://localhost')),
-        path,
-        (id) => manifest.sources.get(id),
-        headOf,
-      )
+      const request = new Request(new URL(path, 'http://localhost'))
+      const answer = await media.answer(request, path, { sourceOf: (id) => manifest.sources.get(id), headOf })
       if (answer?.status !== 200) throw new Error('there is no such picture')
       const target = join(folder, path)
       await mkdir(dirname(target), { recursive: true })

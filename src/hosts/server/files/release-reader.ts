@@ -1,0 +1,74 @@
+/** Opens releases for serving, from the state or from the copy of what was live. */
+import { join } from 'node:path'
+import type { Answers } from '../../../engine/render/answers.ts'
+import { openEncodings } from '../../../engine/release/files/encodings.ts'
+import { openStore } from '../../../engine/release/files/store.ts'
+import { readLiveCopy } from '../../../engine/release/live-copy.ts'
+import { sharedIn } from '../../../engine/state/shared/share.ts'
+import type { State } from '../../../engine/state/state.ts'
+import type { ReleaseName } from '../../../records/release.ts'
+import { restoring } from './among-servers.ts'
+import { openContents } from './contents.ts'
+import { openErrorPages, type ErrorPages } from './error-pages.ts'
+import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
+import { releaseTag } from './shared-cache.ts'
+
+export interface ReleaseReaderOptions {
+  stateFolder: string
+  /** Folder of compressed copies; by default in the working state. */
+  encodedFolder?: string | undefined
+  /** Whether shared caches are purged at each release, so that responses carry tags for them. */
+  purgesCaches?: boolean | undefined
+  /** Draws error pages. Without it the published ones answer. */
+  answers?: Pick<Answers, 'failed'> | undefined
+}
+
+export interface ShownRelease {
+  served: ServedRelease
+  errorPages: ErrorPages
+  number: number
+  publishedAt: string
+  isCopy: boolean
+}
+
+export function createReleaseReader({ stateFolder, encodedFolder, purgesCaches, answers }: ReleaseReaderOptions) {
+  const readErrorPages = openErrorPages(answers)
+  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
+  const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
+  const tagOf = (release: ReleaseName) => (purgesCaches ? releaseTag(release) : undefined)
+
+  return {
+    /** Resolves to `undefined` if the state has no live release. */
+    async live({ releases, hashedFiles, formerAddresses }: State): Promise<ShownRelease | undefined> {
+      const live = await releases.live()
+      const manifest = live && (await releases.read(live.number))
+      if (!manifest) return undefined
+      const { number, publishedAt } = live
+      const others = {
+        file(path: string) {
+          const hash = hashedFiles.hash(path.slice(1))
+          return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
+        },
+        goneAt: (path: string) => formerAddresses.goneAt(path, number),
+        movedBack: (path: string) => formerAddresses.movedBack(path, number),
+      }
+      const served = serveRelease(manifest, contents, { others, tag: tagOf(live) })
+      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false }
+    },
+
+    /** Resolves to `undefined` if there is no copy. */
+    async copy(): Promise<ShownRelease | undefined> {
+      const copy = await readLiveCopy(stateFolder)
+      if (!copy) return undefined
+      const { number, publishedAt, manifest, gone } = copy
+      const others = { file: () => undefined, goneAt: (path: string) => gone.get(path) }
+      const served = serveRelease(manifest, contents, { others, tag: tagOf({ number, release: manifest.id }) })
+      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
+    },
+
+    /** A release that is not live. The state must have it. */
+    async other({ releases }: State, number: number): Promise<ServedRelease> {
+      return serveRelease((await releases.read(number))!, contents)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Puts an app on a port. */
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openConnections } from './connections.ts'
+
+export interface ListenOptions {
+  port: number
+  host: string
+  /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
+  patience?: { headers: number; request: number } | undefined
+  /** Milliseconds that idle connections have for one more request when the server closes. */
+  closingGrace: number
+  /** Answers ahead of the app, and returns whether it did. */
+  answerFirst(request: IncomingMessage, response: ServerResponse): boolean
+  onAnswer(status: number, seconds: number): void
+}
+
+const PATIENCE = { headers: 10_000, request: 30_000 }
+/** Longer than the minute for which proxies keep idle connections: they must not send a request into a closing one. */
+const KEEP_ALIVE_MS = 65_000
+/** For responses under way when the server closes. */
+const LAST_RESPONSES_MS = 10_000
+
+/** Rejects if the port is taken. `close`: accepts no new connection; settles when open requests have ended. */
+export function listen(
+  { fetch }: Hono,
+  { port, host, patience = PATIENCE, closingGrace, answerFirst, onAnswer }: ListenOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  // A client that sends a request byte by byte must not hold a connection.
+  const serverOptions = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: Math.min(1000, patience.headers),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
+  const connections = openConnections(answerFirst, onAnswer)
+  const { createServer } = connections
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host, serverOptions, createServer }, (address: AddressInfo) =>
+      resolve({
+        port: address.port,
+        close: () => connections.close(server as Server, { grace: closingGrace, limit: LAST_RESPONSES_MS }),
+      }),
+    )
+    server.once('error', reject)
+  })
+}

@@ -1,0 +1,36 @@
+/** What monitors ask: whether the server is well, and its figures. */
+import type { Hono } from 'hono'
+import { isPassword } from './basic-password.ts'
+import { notFound } from './files/lost.ts'
+import type { Site } from './site.ts'
+import { isFromHere, peerOf } from './visitors.ts'
+
+export function addMonitors(app: Hono, site: Site): void {
+  const { release, publishedAt, hooks, isDatabaseReachable } = site
+
+  app.get('/healthz', async (context) => {
+    const { id, pages } = release()
+    // Always 200: visitors get the release whatever else fails, so a load balancer must keep sending them here.
+    const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
+    const copy = site.isCopy?.() && { copy: true }
+    const disk = (await site.isDiskWritable?.()) === false && { disk: 'unwritable' }
+    const body = { release: id, publishedAt: publishedAt(), pages, ...copy, ...database, ...disk }
+    return context.json(body, 200, { 'cache-control': 'no-store' })
+  })
+
+  // Only for requests from this machine (not through a proxy on it) and for those with the webhook's secret.
+  app.get('/metrics', async (context) => {
+    const { req } = context
+    const isLocal = isFromHere(req.raw, peerOf(context))
+    const hasSecret = hooks?.secret !== undefined && isPassword(req.header('authorization'), hooks.secret)
+    if (!site.metrics || !(isLocal || hasSecret)) return notFound(req.raw, release(), '/metrics')
+    const { text, contentType, figures } = site.metrics
+    const state = {
+      ...(await figures()),
+      pages: release().pages,
+      publishedAt: publishedAt(),
+      isDatabaseReachable: isDatabaseReachable?.(),
+    }
+    return context.body(await text(state), 200, { 'content-type': contentType, 'cache-control': 'no-store' })
+  })
+}

@@ -1,0 +1,104 @@
+/** Sources of pictures, videos and documents, fetched from the provider and stored by their content. */
+import { rm } from 'node:fs/promises'
+import type { SourceEntry } from '../../../engine/release/manifest.ts'
+import type { HostLists } from '../../../provider/hosts.ts'
+import { checked } from '../../../provider/media/fitness.ts'
+import { contentName, lastStored, readSource, sourcePath, storeSource } from '../../../provider/media/folder.ts'
+import { fetchSource } from '../../../provider/media/source.ts'
+import type { MediaName } from '../../../routes/pictures.ts'
+import { Busy, shared, type MediaFiles } from './media-files.ts'
+
+export interface MediaOptions {
+  /** Where made files are kept. */
+  folder: string
+  /** Base of relative source addresses. */
+  providerUrl: string
+  /** Hosts that sources may be fetched from. */
+  hosts?: HostLists | undefined
+  /** Called after each fetch of a source, with the error if it failed. */
+  onSource?: ((id: string, source: string, error?: Error) => void) | undefined
+}
+
+export interface MadeFile {
+  path: string
+  /** Whether it shows the content that the address names. */
+  isMeant: boolean
+}
+
+/** Milliseconds for which a fetched source counts as the newest, so that requests for unknown contents do not reach its host each time. */
+const FRESH_MS = 5_000
+
+export function openMediaSources({ folder, providerUrl, hosts, onSource }: MediaOptions, files: MediaFiles) {
+  const fetching = new Map<string, Promise<string>>()
+  const newest = new Map<string, { content: string; until: number }>()
+  const isStored = (id: string, content: string) => files.has(sourcePath(folder, id, content))
+
+  /** The content fetched in the last seconds. */
+  function fresh(id: string): string | undefined {
+    const entry = newest.get(id)
+    return entry && entry.until > performance.now() ? entry.content : undefined
+  }
+
+  async function newestOf(id: string, entry: SourceEntry): Promise<string> {
+    const content = await fetchNewest(id, entry)
+    newest.set(id, { content, until: performance.now() + FRESH_MS })
+    return content
+  }
+
+  /** Concurrent equal requests share the work. Resolves to the last stored content if the fetch brings no usable one. */
+  const fetchNewest = (id: string, entry: SourceEntry) => shared(fetching, id, () => fetchOne(id, entry))
+
+  async function fetchOne(id: string, entry: SourceEntry): Promise<string> {
+    try {
+      const { content } = await fetchSource(entry.source, { providerUrl, hosts })
+      await checked(content, entry)
+      const name = contentName(content)
+      await storeSource(folder, id, content).catch(() => files.keepUnsaved(sourcePath(folder, id, name), content))
+      onSource?.(id, entry.source)
+      return name
+    } catch (error) {
+      onSource?.(id, entry.source, error as Error)
+      const last = await lastStored(folder, id)
+      if (last === undefined) throw error
+      return last
+    }
+  }
+
+  /** The wanted content if it is available, otherwise the newest. Its source is stored. */
+  async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
+    if (content !== undefined && (await isStored(id, content))) return content
+    const recent = fresh(id)
+    if (recent !== undefined && (await isStored(id, recent))) return recent
+    return newestOf(id, entry)
+  }
+
+  const isDamaged = (id: string, content: string) =>
+    readSource(folder, id, content).then(
+      (bytes) => contentName(bytes) !== content,
+      () => false,
+    )
+
+  /** Draws from a stored source. If that fails, the source is fetched again: the stored file may be damaged. */
+  async function drawFrom(
+    wanted: MediaName,
+    entry: SourceEntry,
+    draw: (content: string) => Promise<string>,
+  ): Promise<MadeFile> {
+    const made = async (content: string) => ({ path: await draw(content), isMeant: content === wanted.content })
+    const { id } = wanted
+    const content = await contentFor(wanted, entry)
+    try {
+      return await made(content)
+    } catch (error) {
+      if (error instanceof Busy || fresh(id) !== undefined) throw error
+      const mustReplace = await isDamaged(id, content)
+      if (mustReplace) await rm(sourcePath(folder, id, content))
+      const next = await newestOf(id, entry)
+      if (mustReplace || next !== content) return made(next)
+      onSource?.(id, entry.source, error as Error)
+      throw error
+    }
+  }
+
+  return { contentFor, drawFrom, fetchNewest }
+}
