@@ -7,7 +7,8 @@ import type { Report } from '../engine/release/report.ts'
 import type { State } from '../engine/state/state.ts'
 import type { Desk } from '../desk/server/desk.ts'
 import type { Job } from './server/jobs/job.ts'
-import { openJobs, type Jobs, type Peers } from './server/jobs/jobs.ts'
+import { openJobs, type Jobs } from './server/jobs/jobs.ts'
+import type { Peers } from './server/jobs/peers.ts'
 import type { LiveRelease } from './server/files/live.ts'
 
 export interface RebuildOptions {

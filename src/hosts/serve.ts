@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { MustNotPublish } from '../config/problems/table.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { openDeskPages } from '../desk/server/pages.ts'
-import { deskRoutes } from '../desk/server/routes.ts'
+import { deskRoutes } from '../desk/server/routes/routes.ts'
 import { openSignIn } from '../desk/server/session.ts'
 import type { PublishLine } from '../engine/publisher/publish-line.ts'
 import { liveCopied } from '../engine/release/live-copy.ts'
@@ -181,8 +181,8 @@ async function openParts(options: ServeOptions) {
     })
   const { countPurge: onPurge, countFailedPurge: onFailure } = metrics
   const purges = purge && openPurges({ ...purge, state, shown: live.shown, onPurge, onFailure })
-  const onDeed = () => notifier?.send()
-  const desk = openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed })
+  const onChange = () => notifier?.send()
+  const desk = openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange })
 
   const publisher = refusal ? undefined : rebuilds?.publisher(live)
   const needsApproval = publisher?.needsApproval === true

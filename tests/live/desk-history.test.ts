@@ -27,7 +27,7 @@ const linesOf = (page: HTMLElement) => texts(page, 'section:first-of-type .lines
 
 async function changeAs(author: string | undefined, title: string): Promise<void> {
   desk.site.provider.world.editPage('en', 'about-us', (page) => void (page.title = title))
-  desk.server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }], undefined, false, author)
+  desk.server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }], { author })
   await desk.server.jobs.idle()
 }
 

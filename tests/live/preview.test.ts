@@ -322,7 +322,7 @@ test('one address shows whatever waits, and leads to the site when nothing does'
   const title = async () => /<title>([^<|]*)/.exec(await (await ask(steady + ABOUT)).text())?.[1]?.trim()
   expect(await title()).toBe('Looked at')
   site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at again'))
-  const job = server.jobs.add(undefined, undefined, true)
+  const job = server.jobs.add(undefined, { preview: true })
   await server.jobs.idle()
   expect(await title()).toBe('Looked at again')
   const told = (await (await ask(`/hooks/rebuild/${job.id}`)).json()) as { state: string; preview: string }

@@ -38,7 +38,7 @@ async function serve(
   )
   onTestFinished(() => server.close())
   const run = async (changes?: Parameters<(typeof server.jobs)['add']>[0], preview = false) => {
-    const { id } = server.jobs.add(changes, undefined, preview)
+    const { id } = server.jobs.add(changes, { preview })
     await server.jobs.idle()
     return server.jobs.get(id)!
   }
@@ -121,8 +121,8 @@ test('a preview and a publish that are asked for together do not become one', as
   rename(site, 'İkinci')
   const jobs = [
     server.jobs.add(undefined),
-    server.jobs.add(HINT, undefined, true),
-    server.jobs.add(HINT, undefined, true),
+    server.jobs.add(HINT, { preview: true }),
+    server.jobs.add(HINT, { preview: true }),
   ]
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(2)
   await server.jobs.idle()
@@ -227,7 +227,7 @@ test('at its time a release goes live after a restart too, in dist as well, and 
   rename(site, 'İkinci')
   await first.run()
   const waiting = first.desk.waiting()!
-  await first.desk.schedule(waiting, new Date('2027-03-01T18:00:00Z'), 'Ayşe')
+  await first.desk.schedule({ release: waiting, time: new Date('2027-03-01T18:00:00Z'), by: 'Ayşe' })
   rename(site, 'Üçüncü')
   await first.run()
   await first.desk.publishDue()

@@ -189,7 +189,7 @@ test('that the database does not answer is said once, in one line, however many 
   const missing = noteSource(state.findings)
   for (const id of ['one', 'two']) missing(id, 'https://media.example/x.jpg', new Error('gone'))
   const live = { show: () => Promise.resolve() }
-  const desk = openDesk({ state, stateFolder: '', live, tokens: undefined, now: () => new Date(), onDeed: () => {} })
+  const desk = openDesk({ state, stateFolder: '', live, tokens: undefined, now: () => new Date(), onChange: () => {} })
   onTestFinished(desk.close)
   expect(await codesOf(publishedIn(state, manifestOf({ '/a': '2' })))).toEqual(['database-unreachable'])
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^The database that servers share does not answer: .+$/)]])

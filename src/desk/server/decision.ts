@@ -1,4 +1,4 @@
-/** What somebody decided on a page of the desk: on the release that it showed, beside what it showed as live and planned. */
+/** Parses a decision from a form of the desk, with the state that its page showed, and explains why one is refused. */
 import { deskAddress, type DeskLocale } from '../views/locales.ts'
 import { deskMessages } from '../messages/index.ts'
 import { personText } from '../views/moment.ts'
@@ -14,7 +14,7 @@ import { lastDay, lineOfLive } from './pages/overview.ts'
 /** Most recent history lines searched for the last move of the live release. */
 const RECENT = 500
 
-/** The day or time of a form, and what is wrong with it. */
+/** The day or time in a form is invalid. */
 class UnfitTime extends Error {
   readonly fault: Fault
 
@@ -24,7 +24,7 @@ class UnfitTime extends Error {
   }
 }
 
-/** When a release is to go live. Throws `UnfitTime` if that is no time, or too far away; the state says whether it has passed. */
+/** When a release should go live. Throws `UnfitTime` if the time is invalid or too far away. Whether it has passed is checked by the state. */
 export function timeIn(form: URLSearchParams, now: Date): Date {
   const date = form.get('date') ?? ''
   const time = istanbulInstant(`${date}T${form.get('time')}`)
@@ -38,7 +38,7 @@ export const releaseIn = (form: URLSearchParams): ReleaseName => ({
   release: form.get('release') ?? '',
 })
 
-/** As the component `Named` writes it. */
+/** The format is that of the component `Named`. */
 export function seenIn(form: URLSearchParams): Seen {
   const [number, release] = form.get('live')?.split(' ') ?? []
   return {
@@ -47,17 +47,17 @@ export function seenIn(form: URLSearchParams): Seen {
   }
 }
 
-/** Longest value of each field that is typed. */
+/** Longest value of each typed field, in characters. */
 const TYPED = { number: 15, date: 10, time: 5 }
 
-/** Address that shows what was typed in a form, for who must sign in again before it can be sent. */
-export function whereTyped(form: URLSearchParams, address: string, locale: DeskLocale): string {
+/** The address of the page with the typed values, for people who must sign in again before they can send them. */
+export function addressWithTyped(form: URLSearchParams, address: string, locale: DeskLocale): string {
   if (address.split('?')[0] === deskAddress(locale, 'translations')) return address
-  const typed = Object.entries(TYPED).map(([name, most]) => [name, form.get(name)?.slice(0, most) ?? ''])
+  const typed = Object.entries(TYPED).map(([name, length]) => [name, form.get(name)?.slice(0, length) ?? ''])
   return deskAddress(locale, '') + (form.has('date') ? `?${new URLSearchParams(typed)}` : '')
 }
 
-/** `undefined` if the error is not the reader's. */
+/** `undefined` if the reader did not cause the error. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof UnfitTime) return error.fault
   if (!(error instanceof MustNotPublish)) return undefined
@@ -65,7 +65,7 @@ export function faultOf(error: unknown): Fault | undefined {
   return Object.hasOwn(deskMessages.tr.faults, code) ? (code as Fault) : 'other'
 }
 
-/** Says what is newer than what was decided on. `number`: of the release that was decided on. */
+/** Explains what has changed since the page of the decision. `number`: the release that was decided on. */
 export async function faultText(
   fault: Fault,
   { history, releases }: Pick<State, 'history' | 'releases'>,

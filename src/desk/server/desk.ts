@@ -21,7 +21,7 @@ interface DeskOptions {
   tokens?: PreviewTokens | undefined
   now: () => Date
   /** Called after the history may have grown. */
-  onDeed: () => void
+  onChange: () => void
 }
 
 export interface ReleasedPage {
@@ -30,19 +30,19 @@ export interface ReleasedPage {
   policy: string
 }
 
-/** Methods throw `MustNotPublish` with a remedy, also where what was `seen` is no longer so. */
+/** Methods throw `MustNotPublish` with a remedy, also if what was `seen` has changed. */
 export interface Desk {
   /** The release that waits for approval. */
   waiting(): ReleaseName | undefined
   /** In order of time. */
   scheduled(): ScheduledRelease[]
-  /** False where it is live already. */
+  /** Resolves to false if it is live already. */
   approve(release: ReleaseName, by: string, seen?: Seen): Promise<boolean>
-  schedule(release: ReleaseName, time: Date, by: string, seen?: Seen): Promise<void>
+  schedule(plan: { release: ReleaseName; time: Date; by: string; seen?: Seen }): Promise<void>
   cancel(release: ReleaseName, by: string, seen?: Seen): Promise<void>
-  /** False where it is live already. */
+  /** Resolves to false if it is live already. */
   undo(release: ReleaseName, by: string, seen?: Seen): Promise<boolean>
-  /** Path of a release's preview. `from`: start of its validity, of `hours`. */
+  /** Path of a release's preview, valid from `from` for `hours`. `undefined` without a secret. */
   previewAddress(of: PreviewOf, from?: Date, hours?: number): string | undefined
   /** Pages that differ between two releases; `undefined` if one is no longer kept. */
   difference(before: number, after: number): Promise<PageDifference[] | undefined>
@@ -56,85 +56,67 @@ export interface Desk {
   close(): Promise<void>
 }
 
-/** Milliseconds between checks of the schedule, which another process may change. */
-const LOOK = 60_000
+/** Another process may change the schedule. */
+const CHECK_INTERVAL_MS = 60_000
 
-export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed }: DeskOptions): Desk {
+export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange }: DeskOptions): Desk {
   const { releases, approvals } = state
   const store = openStore(join(stateFolder, 'store'))
   const closing = new AbortController()
-  let writing: Promise<unknown> = Promise.resolve()
-  /** Number of writes under way. */
-  let writes = 0
+  const files = openFilesWriter({ state, stateFolder, distFolder, signal: closing.signal })
   let timer: NodeJS.Timeout | undefined
 
-  /** The state as it is on disk: whoever publishes replaces a damaged one. */
+  /** The state as it is on disk: a publish replaces a damaged database. */
   function fresh(): State {
     state.refresh()
     return state
   }
 
   /** Runs a change of the live release, then shows the result. */
-  async function move<T>(deed: () => Promise<T>): Promise<T> {
+  async function change<T>(run: () => Promise<T>): Promise<T> {
     fresh()
     const before = await releases.live()
-    const result = await deed()
+    const result = await run()
     const after = await releases.live()
     if (after?.number !== before?.number || after?.publishedAt !== before?.publishedAt) {
       await live.show()
-      writeFiles()
+      files.write()
     }
-    plan()
-    onDeed()
+    planCheck()
+    onChange()
     return result
   }
 
-  function writeFiles(): void {
-    if (distFolder === undefined) return
-    writes++
-    writing = writing
-      .then(() => writeLiveFiles({ state, stateFolder, distFolder, signal: closing.signal }))
-      .catch((error: unknown) => closing.signal.aborted || logFailure(error))
-      .finally(() => writes--)
-  }
-
-  /** A stopped server or a failing disk may have left files of an earlier release. */
-  async function writeMissed(): Promise<void> {
-    if (distFolder === undefined || writes > 0) return
-    const left = await state.folders.read(distFolder)
-    const number = (await releases.live())?.number
-    if (left && (left.release !== number || left.writing !== undefined)) writeFiles()
-  }
-
-  function plan(): void {
+  function planCheck(): void {
     const [next] = approvals.scheduled()
-    lookAfter(next ? Math.max(0, Date.parse(next.at) - now().getTime()) : LOOK)
+    checkAfter(next ? Math.max(0, Date.parse(next.at) - now().getTime()) : CHECK_INTERVAL_MS)
   }
 
-  function lookAfter(wait: number): void {
+  function checkAfter(wait: number): void {
     clearTimeout(timer)
-    if (!closing.signal.aborted) timer = setTimeout(() => void look(), Math.min(wait, LOOK)).unref()
+    if (!closing.signal.aborted) timer = setTimeout(() => void check(), Math.min(wait, CHECK_INTERVAL_MS)).unref()
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      await move(() => approvals.publishDue(now()))
-      await writeMissed()
+      await change(() => approvals.publishDue(now()))
+      await files.writeMissed()
     } catch (error) {
       logFailure(error)
-      lookAfter(LOOK)
+      checkAfter(CHECK_INTERVAL_MS)
     }
   }
 
-  void look()
+  void check()
 
   return {
     waiting: () => fresh().approvals.waiting(),
     scheduled: () => fresh().approvals.scheduled(),
-    approve: (release, by, seen) => move(() => approvals.approve(release, { by, now: now(), seen })),
-    schedule: (release, time, by, seen) => move(() => approvals.schedule(release, time, { by, now: now(), seen })),
-    cancel: (release, by, seen) => move(() => approvals.cancel(release, { by, now: now(), seen })),
-    undo: (release, by, seen) => move(() => approvals.undo(release, { by, now: now(), seen })),
+    approve: (release, by, seen) => change(() => approvals.approve(release, { by, now: now(), seen })),
+    schedule: ({ release, time, by, seen }) =>
+      change(() => approvals.schedule(release, time, { by, now: now(), seen })),
+    cancel: (release, by, seen) => change(() => approvals.cancel(release, { by, now: now(), seen })),
+    undo: (release, by, seen) => change(() => approvals.undo(release, { by, now: now(), seen })),
     previewAddress(of, from = now(), hours = PREVIEW_HOURS) {
       const until = new Date(from.getTime() + hours * 3_600_000)
       return tokens && `${PREVIEW_FOLDER}/${tokens.sign({ of, until })}/`
@@ -149,12 +131,46 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       const hash = release?.pages.get(path)?.hash
       return hash === undefined ? undefined : { html: (await store.get(hash)).toString(), policy: release!.policy }
     },
-    publishDue: look,
-    written: async () => void (await writing),
+    publishDue: check,
+    written: files.settled,
     async close() {
       closing.abort()
       clearTimeout(timer)
-      await writing
+      await files.settled()
     },
+  }
+}
+
+interface FilesWriterOptions {
+  state: State
+  stateFolder: string
+  distFolder: string | undefined
+  signal: AbortSignal
+}
+
+/** Writes the live release to `distFolder` in the background, one write after another. */
+function openFilesWriter({ state, stateFolder, distFolder, signal }: FilesWriterOptions) {
+  let writing: Promise<unknown> = Promise.resolve()
+  let pending = 0
+
+  function write(): void {
+    if (distFolder === undefined) return
+    pending++
+    writing = writing
+      .then(() => writeLiveFiles({ state, stateFolder, distFolder, signal }))
+      .catch((error: unknown) => signal.aborted || logFailure(error))
+      .finally(() => pending--)
+  }
+
+  return {
+    write,
+    /** Writes if a stopped server or a failing disk left files of an earlier release. */
+    async writeMissed(): Promise<void> {
+      if (distFolder === undefined || pending > 0) return
+      const left = await state.folders.read(distFolder)
+      const number = (await state.releases.live())?.number
+      if (left && (left.release !== number || left.writing !== undefined)) write()
+    },
+    settled: async (): Promise<void> => void (await writing),
   }
 }

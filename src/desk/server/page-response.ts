@@ -1,4 +1,4 @@
-/** Answers with pages of the desk. */
+/** Responses with pages of the desk. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deskAddress, type DeskLocale } from '../views/locales.ts'
@@ -18,11 +18,11 @@ interface Reader {
 
 export type DeskEnv = { Variables: { reader: Reader; form: URLSearchParams } }
 
-interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'statusAddress' | 'title'>> {
+interface PageOptions extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'statusAddress' | 'title'>> {
   status?: number
-  /** In seconds. */
-  wait?: number
 }
+
+type NoteMessage = 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'unwritable' | 'failed'
 
 export interface PageParts extends Pick<DeskParts, 'state'> {
   render: (view: DeskView) => Promise<string>
@@ -31,30 +31,28 @@ export interface PageParts extends Pick<DeskParts, 'state'> {
 export function openPages(parts: PageParts) {
   return { page, note }
 
-  function note(
-    context: Context<DeskEnv>,
-    status: number,
-    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'unwritable' | 'failed',
-    wait = 0,
-  ) {
+  function note(context: Context<DeskEnv>, status: number, message: NoteMessage) {
     const locale = localeOf(context.req.path)
-    const { title, text } = deskMessages[locale][what]
-    if (isStatus(context)) return page(context, failedStatus(locale, false), { status, wait })
-    return page(context, { kind: 'note', text }, { status, title, wait })
+    const { title, text } = deskMessages[locale][message]
+    if (isStatus(context)) return page(context, failedStatus(locale, false), { status })
+    return page(context, { kind: 'note', text }, { status, title })
   }
 
   function counts(): DeskFrame['counts'] {
     return { inbox: listedFindings(parts.state).length, translations: parts.state.translations.count() }
   }
 
-  async function page(context: Context<DeskEnv>, view: DeskContent, shown: Shown = {}): Promise<Response> {
-    const { status = 200, wait = 0, ...more } = shown
+  async function page(context: Context<DeskEnv>, view: DeskContent, options: PageOptions = {}): Promise<Response> {
+    const { status = 200, ...more } = options
     const locale = localeOf(context.req.path)
     const { pathname, search } = new URL(context.req.url)
     const nonce = randomUUID()
     const isFrame = view.kind === 'status'
     const frame: DeskFrame = {
-      ...{ locale, nonce, counts: context.get('reader') && !isFrame ? counts() : {}, title: titleOf(view, locale) },
+      locale,
+      nonce,
+      counts: context.get('reader') && !isFrame ? counts() : {},
+      title: titleOf(view, locale),
       otherLanguage: inOtherLanguage(
         context.req.method === 'POST' ? deskAddress(locale, '') : pathname + search,
         locale,
@@ -67,7 +65,6 @@ export function openPages(parts: PageParts) {
     return context.html(html, status as 200, {
       'content-security-policy': policy(nonce, view.kind),
       ...(isFrame && { 'x-frame-options': 'SAMEORIGIN' }),
-      ...(wait > 0 && { 'retry-after': String(wait) }),
     })
   }
 }
@@ -82,7 +79,11 @@ function policy(nonce: string, kind: DeskContent['kind']): string {
     `style-src 'nonce-${nonce}'`,
     ...(isFrame || kind === 'share' ? [`script-src 'nonce-${nonce}'`] : []),
     ...(isFrame ? ["connect-src 'self'"] : []),
-    ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
-    ...[`frame-ancestors ${isFrame ? "'self'" : "'none'"}`, "base-uri 'none'"],
+    "font-src 'self'",
+    "img-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${isFrame ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
   ].join('; ')
 }

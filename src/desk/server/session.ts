@@ -15,23 +15,23 @@ export interface DeskLink {
 export interface DeskLinks {
   /** The last part of the link's address, `/desk/link/{token}`. */
   sign(link: Omit<DeskLink, 'id'>): string
-  /** `undefined` if the signature is wrong, as that of a link which was copied in part. */
+  /** `undefined` if the signature is wrong, for example of a link that was copied in part. */
   read(token: string): DeskLink | undefined
 }
 
-/** What keeps a link from being used. */
+/** Why a link cannot be used. */
 export type LinkFault = 'linkUnreadable' | 'linkExpired' | 'linkUsed'
 
-export interface Begun {
+export interface DeskSession {
   /** Value of the browser's cookie. */
   key: string
   until: Date
 }
 
 export interface SignIn {
-  withSecret(given: string, name: string): Promise<Begun | undefined>
-  withLink(token: string): Promise<Begun | LinkFault>
-  /** The link's content while it can be used. */
+  withSecret(given: string, name: string): Promise<DeskSession | undefined>
+  withLink(token: string): Promise<DeskSession | LinkFault>
+  /** The link's content, or why it cannot be used. */
   linkOf(token: string): DeskLink | LinkFault
   /** The name of the session with this key. */
   nameOf(key: string | undefined): string | undefined
@@ -60,7 +60,7 @@ export function openSignIn(sessions: Sessions, secret: string, now: () => Date):
   const [sessionKey, compareKey] = [keyOf(secret, 'session'), keyOf(secret, 'sign in')]
   const digest = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-  async function begin(name: string, until: Date, link?: string): Promise<Begun | undefined> {
+  async function begin(name: string, until: Date, link?: string): Promise<DeskSession | undefined> {
     const key = randomBytes(32).toString('base64url')
     const isBegun = await sessions.begin({ id: digest(sessionKey, key), name, until, link }, now())
     return isBegun ? { key, until } : undefined
@@ -75,7 +75,7 @@ export function openSignIn(sessions: Sessions, secret: string, now: () => Date):
 
   return {
     async withSecret(given, name) {
-      // Comparing digests does not reveal by its duration where the texts differ.
+      // Compares digests, so that the duration does not reveal where the texts differ.
       if (digest(compareKey, given) !== digest(compareKey, secret)) return undefined
       return begin(name, new Date(now().getTime() + SESSION_HOURS * 3_600_000))
     },

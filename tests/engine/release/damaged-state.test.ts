@@ -93,7 +93,7 @@ test.each(DAMAGES.slice(2))(
     )
     onTestFinished(() => server.close())
     const run = async (preview = false) => {
-      const { id } = server.jobs.add(undefined, undefined, preview)
+      const { id } = server.jobs.add(undefined, { preview })
       await server.jobs.idle()
       return server.jobs.get(id)!
     }

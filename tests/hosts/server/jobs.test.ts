@@ -37,10 +37,10 @@ test('what joins a job while the job is being stored is stored too, and known af
 
   const writer = new DatabaseSync(join(folder, STATE_FILE))
   writer.exec('BEGIN IMMEDIATE')
-  const first = jobs.add([{ resource: 'room', id: 1 }], 'message 1')
+  const first = jobs.add([{ resource: 'room', id: 1 }], { message: 'message 1' })
   // The queue waits for the writer from here on.
   await new Promise((resolve) => setImmediate(resolve))
-  const second = jobs.add([{ resource: 'room', id: 2 }], 'message 2')
+  const second = jobs.add([{ resource: 'room', id: 2 }], { message: 'message 2' })
   expect(second.id).toBe(first.id)
   writer.exec('ROLLBACK')
   writer.close()
@@ -65,12 +65,12 @@ test('a message that could not be stored is taken when it is sent again, and is 
     messages: () => queue.messages(),
     save: (changes) => (isFull ? full() : queue.save(changes)),
   } as JobOptions['queue'])
-  const job = jobs.add([{ resource: 'room', id: 1 }], 'message')
+  const job = jobs.add([{ resource: 'room', id: 1 }], { message: 'message' })
   await expect(jobs.saved()).rejects.toThrow('full')
   expect(jobs.jobFor('message')).toBeUndefined()
 
   isFull = false
-  expect(jobs.add([{ resource: 'room', id: 1 }], 'message').id).toBe(job.id)
+  expect(jobs.add([{ resource: 'room', id: 1 }], { message: 'message' }).id).toBe(job.id)
   await jobs.saved()
   expect(jobs.jobFor('message')).toBe(job.id)
   expect(openState(folder).queue.jobs()).toMatchObject([{ id: job.id }])
@@ -103,7 +103,7 @@ test('a job that finds the publish of another process under way for longer than 
 
 test('a queue of which a job cannot be read starts empty, says so, and asks for everything', async () => {
   const before = openWaiting(openState(folder).queue)
-  const lost = before.add([{ resource: 'room', id: 1 }], 'message')
+  const lost = before.add([{ resource: 'room', id: 1 }], { message: 'message' })
   await before.saved()
   await before.close()
   const database = new DatabaseSync(join(folder, STATE_FILE))
@@ -146,11 +146,11 @@ test('where damage is met while a job is stored, its publish looks at the state,
     debounce: 0,
   })
   onTestFinished(() => jobs.close())
-  const first = jobs.add(undefined, 'message 1')
+  const first = jobs.add(undefined, { message: 'message 1' })
   await jobs.idle()
   await jobs.saved()
   isDamaged = true
-  const second = jobs.add(undefined, 'message 2')
+  const second = jobs.add(undefined, { message: 'message 2' })
   await expect(jobs.saved()).rejects.toThrow('malformed')
   await jobs.idle()
   await jobs.saved()

@@ -9,7 +9,7 @@ import type { Cause } from '../../../engine/state/releases/causes.ts'
 import type { HistoryLine } from '../../../engine/state/releases/history.ts'
 import type { Run } from '../../../engine/state/runs.ts'
 import type { State } from '../../../engine/state/state.ts'
-import type { Asked } from '../asked.ts'
+import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { causeTexts } from './reasons.ts'
 import { languageName, thingNames } from './records.ts'
@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000
 const [FASTEST, SLOWEST] = [100, 100_000]
 
 /** Query: `who`, `since`, `until` and `path` filter; `from`, the number of the line after which the page begins, newest first. */
-export async function historyView({ state }: DeskParts, { query, path, locale }: Asked): Promise<HistoryView> {
+export async function historyView({ state }: DeskParts, { query, path, locale }: DeskRequest): Promise<HistoryView> {
   const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
   const [who, since, until] = ['who', 'since', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
   const choice = { who, since: dayIn(since), until: dayIn(until), path }

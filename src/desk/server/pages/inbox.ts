@@ -13,7 +13,7 @@ import {
 import type { ProblemValues } from '../../../config/problems/values.ts'
 import type { Finding } from '../../../engine/state/findings.ts'
 import type { State } from '../../../engine/state/state.ts'
-import { countIn, type Asked } from '../asked.ts'
+import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { recordPages } from './record-pages.ts'
 import { languageName, recordLabels } from './records.ts'
@@ -57,13 +57,13 @@ function faultsOf(problem: Problem): string[] {
 /** Query: `kind`, a code to list in full, and `from`, its offset. */
 export async function inboxView(
   { state, desk, media, cmsUrl }: DeskParts,
-  { locale, query }: Asked,
+  { locale, query }: DeskRequest,
 ): Promise<InboxView> {
   const { kinds } = deskMessages[locale].inbox
   const byCode = Map.groupBy(listedFindings(state), ({ problem }) => problem.code as FindingCode)
   const codes = (Object.keys(kinds) as FindingCode[]).filter((code) => byCode.has(code))
   const only = codes.find((code) => code === query.get('kind'))
-  const from = countIn(query)
+  const from = offsetIn(query)
   const label = recordLabels(state, locale, cmsUrl)
   const shown = await recordPages({ state, desk })
   const { release, ahead } = shown

@@ -24,12 +24,18 @@ const MOST_EARLIER = 10
 const RECENT = 500
 const MINUTE = 60_000
 
-/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a form that was not accepted; `whenFault`: why its time was not. */
+interface RefusedForm {
+  /** Its fields. */
+  sent: URLSearchParams
+  /** Why its time was refused. */
+  whenFault?: string | undefined
+}
+
+/** Resolves to `undefined` if nothing is live because the state was recreated. */
 export async function overview(
   { state, desk, jobs, now, needsApproval }: DeskParts,
   locale: DeskLocale,
-  sent?: URLSearchParams,
-  whenFault?: string,
+  { sent, whenFault }: RefusedForm,
 ): Promise<OverviewView | undefined> {
   const live = await state.releases.live()
   if (!live) return undefined
@@ -39,7 +45,7 @@ export async function overview(
   const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
   const last = jobs?.all()[0]
   // Day and time that were typed for a release that is refused are kept for the one that has come meanwhile.
-  const sentTo = waiting.find(({ number }) => sent?.get('number') === String(number)) ?? waiting[0]
+  const sentTo = waiting.find(({ number }) => sent.get('number') === String(number)) ?? waiting[0]
   const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString()
   return {
     kind: 'overview',
@@ -52,7 +58,7 @@ export async function overview(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
         const line = lines.find((each) => each.what === 'waiting' && each.id === release)
         const plan = planned.find((each) => each.number === number)
-        const isSent = number === sentTo?.number && sent?.has('date') === true
+        const isSent = number === sentTo?.number && sent.has('date')
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt },
           by: byText(state.history.submitterOf({ number, release }) ?? line, locale),

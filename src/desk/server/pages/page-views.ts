@@ -9,7 +9,7 @@ import { hrefOf } from '../../../routes/paths.ts'
 import type { PublishedRelease, ReleaseName } from '../../../records/release.ts'
 import type { Desk } from '../desk.ts'
 import type { FramedPage } from '../frame.ts'
-import type { Asked } from '../asked.ts'
+import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { reasonTexts } from './reasons.ts'
 
@@ -24,7 +24,7 @@ const MARKUP = { block: 160, word: 16, pictures: 250 }
  */
 export async function comparedView(
   { state, desk }: DeskParts,
-  { number, path, query, locale }: Asked,
+  { number, path, query, locale }: DeskRequest,
 ): Promise<ComparedView | undefined> {
   const live = (await state.releases.live())?.number
   const against = Number(query.get('against') ?? live)
@@ -100,7 +100,7 @@ function sizeOf(words: readonly Word[]): number {
  */
 export async function framedPage(
   { state, desk }: DeskParts,
-  { number, path, query }: Asked,
+  { number, path, query }: DeskRequest,
 ): Promise<FramedPage | undefined> {
   const page = await desk.page(path, number)
   const name = (await state.releases.list()).find((each) => each.number === number)
@@ -112,7 +112,10 @@ export async function framedPage(
 }
 
 /** The kept releases in which the page changed, newest first. */
-export async function pageHistoryView({ state, desk }: DeskParts, { path, locale }: Asked): Promise<PageHistoryView> {
+export async function pageHistoryView(
+  { state, desk }: DeskParts,
+  { path, locale }: DeskRequest,
+): Promise<PageHistoryView> {
   const textOf = reasonTexts(state, locale)
   state.refresh()
   const live = (await state.releases.live())?.number

@@ -4,7 +4,7 @@ import type { PageDifference } from '../../../engine/release/difference.ts'
 import { movedPages } from '../../../engine/release/redirects.ts'
 import type { Reason } from '../../../records/release.ts'
 import { lineTexts } from './history.ts'
-import type { Asked } from '../asked.ts'
+import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
 import { recordLabels } from './records.ts'
@@ -16,7 +16,7 @@ const REASONS = 4
 /** `undefined` if the release is no longer kept. Query: `against`, the number of the other release; `part` of the list, from 1. */
 export async function releaseView(
   { state, desk }: DeskParts,
-  { number, query, locale }: Asked,
+  { number, query, locale }: DeskRequest,
 ): Promise<ReleaseView | undefined> {
   const all = await state.releases.list()
   const name = all.find((each) => each.number === number)

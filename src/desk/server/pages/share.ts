@@ -1,7 +1,7 @@
 /** A preview's link for somebody without a name at the desk. */
 import type { ShareView } from '../../views/pages.ts'
 import { PREVIEW_HOURS } from '../../../engine/publisher/history.ts'
-import type { Asked } from '../asked.ts'
+import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 
 /** How long a link may hold, in hours. */
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** `undefined` if the release is no longer kept, or there are no previews. Query: `hours`. */
 export async function shareView(
   { state, desk, siteUrl, now }: DeskParts,
-  { number, query, origin }: Asked,
+  { number, query, origin }: DeskRequest,
 ): Promise<ShareView | undefined> {
   const name = (await state.releases.list()).find((each) => each.number === number)
   const hours = CHOICES.find((each) => String(each) === query.get('hours')) ?? PREVIEW_HOURS

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { deskAddress, type DeskLocale } from '../../views/locales.ts'
 import type { StatusView } from '../../views/pages.ts'
 import { ownPath } from '../addresses.ts'
-import type { Asked } from '../asked.ts'
+import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 
 export const STATUS = '/status'
@@ -22,7 +22,7 @@ export async function statusAddress(parts: DeskParts, locale: DeskLocale, to: st
 }
 
 /** Query: as in `statusAddress`. */
-export async function statusView(parts: DeskParts, { query, locale }: Asked): Promise<StatusView> {
+export async function statusView(parts: DeskParts, { query, locale }: DeskRequest): Promise<StatusView> {
   const to = ownPath(query.get('to')) ?? deskAddress(locale, '')
   if ((await digest(parts)) !== query.get('seen')) return { kind: 'status', state: 'newer', to, again: undefined }
   if (isWorking(parts)) return { kind: 'status', state: 'working', to, again: AGAIN.working }

@@ -11,7 +11,7 @@ import { shortDigest } from '../../../records/digest.ts'
 import { StoredSnapshot } from '../../../records/snapshot.ts'
 import type { State } from '../../../engine/state/state.ts'
 import { MOST_TAKEN_OFF, type StaleTranslation, type TakenOff, type Texts } from '../../../engine/state/translations.ts'
-import { countIn, type Asked } from '../asked.ts'
+import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { recordPages } from './record-pages.ts'
 import { recordLabels } from './records.ts'
@@ -27,11 +27,10 @@ export function sourceOf({ records }: Pick<State, 'records'>, thing: string, pla
   return sourceDigest(places.map((place) => texts.get(place)))
 }
 
-/** Stands for a thing's texts at these places, in Turkish and in a language. */
+/** Digest of a thing's texts at these places, in Turkish and in a language. */
 export function proofOf(
   state: Pick<State, 'records'>,
-  thing: string,
-  locale: string,
+  { thing, locale }: { thing: string; locale: string },
   places: readonly string[],
 ): string {
   const snapshot = new StoredSnapshot(state.records)
@@ -44,9 +43,9 @@ export function proofOf(
   )
 }
 
-/** Whether a translation that was taken off the list can be put back: both texts are as they were. */
-export function isAsTaken(state: Pick<State, 'records'>, { thing, locale, texts, proof }: TakenOff): boolean {
-  return proofOf(state, thing, locale, Object.keys(texts)) === proof
+/** Whether both texts are the same as when the translation was taken off the list, so that it can be put back. */
+export function isUnchanged(state: Pick<State, 'records'>, { texts, proof, ...item }: TakenOff): boolean {
+  return proofOf(state, item, Object.keys(texts)) === proof
 }
 
 const sourceDigest = (texts: readonly (string | undefined)[]) => shortDigest(JSON.stringify(texts))
@@ -59,9 +58,9 @@ function readTexts(snapshot: StoredSnapshot, thing: string, locale: Locale): Tex
 /** Query: `from`, the offset. */
 export async function translationsView(
   { state, desk, cmsUrl }: DeskParts,
-  { locale, query }: Asked,
+  { locale, query }: DeskRequest,
 ): Promise<TranslationsView> {
-  const asked = countIn(query)
+  const asked = offsetIn(query)
   const snapshot = new StoredSnapshot(state.records)
   const label = recordLabels(state, locale, cmsUrl)
   const shown = await recordPages({ state, desk })
@@ -133,7 +132,7 @@ export async function translationsView(
     more: next < things.length ? addressFrom(next) : undefined,
     takenOff: state.translations
       .takenOff(MOST_TAKEN_OFF)
-      .filter((taken) => isAsTaken(state, taken))
+      .filter((taken) => isUnchanged(state, taken))
       .map(({ number, at, by, thing, locale: lang, texts }) => {
         const key = keyOfThing(thing, lang, snapshot)
         const field = [...new Set(Object.keys(texts).map(nameOf))].join(' · ')

@@ -1,4 +1,4 @@
-/** The queue of rebuilds as it is stored. */
+/** Rows of the stored queue of rebuilds. */
 import type { ContentChange } from '../../../provider/crawl/changes.ts'
 import type { Report } from '../../../engine/release/report.ts'
 import { DamagedState } from '../../../engine/state/database/database.ts'
@@ -8,11 +8,11 @@ import type { Job, JobState } from './job.ts'
 interface StoredQueue {
   jobs: Map<string, Job>
   messages: Map<string, TakenMessage>
-  /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
+  /** Only if the queue is damaged: ids of its jobs, as far as they can be read. */
   lost?: string[]
 }
 
-/** Empty where the queue is damaged: then the log says what may be lost. */
+/** Without jobs if the queue is damaged: the log then says what may be lost. */
 export function readQueue(queue: Queue): StoredQueue {
   let rows: JobRow[] = []
   try {

@@ -10,11 +10,11 @@ export interface Job {
   /** ISO 8601. */
   createdAt: string
   finishedAt?: string
-  /** Changes to crawl; missing: everything. */
+  /** Changes to crawl. Missing for a whole crawl. */
   changes?: ContentChange[]
   /** Preview only: its release waits for approval. */
   preview?: true
-  /** Names of who wrote what it publishes, as far as messages say. */
+  /** Names of the writers of its changes, from the messages. */
   authors?: string[]
   report?: Report
   /** Why it failed, for the operator. */

@@ -14,38 +14,40 @@ export interface HookOptions {
   secret?: string | undefined
   /** Missing on a server that only serves. */
   jobs?: Jobs | undefined
-  /** Where a release can be looked at that a job left waiting. */
+  /** Preview of the release that a job left waiting. */
   previewOf?: ((job: Job) => string | undefined) | undefined
 }
 
 const PATH = '/hooks/rebuild'
-/** Bytes of a body. */
-const LARGEST = 256 * 1024
-/** Seconds until a message that could not be stored is sent again. */
-const RETRY_AFTER = 30
+/** Bytes. */
+const LARGEST_BODY = 256 * 1024
+/** After which the sender repeats a message that could not be stored. */
+const RETRY_SECONDS = 30
 
 export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): void {
-  const publicJob = (job: Job) => ({ ...known(job), preview: previewOf?.(job) })
+  const publicJob = (job: Job) => ({ ...publicFields(job), preview: previewOf?.(job) })
 
   app.post(PATH, async (context) => {
     if (!secret || !jobs) return refuse(context, 503, 'The webhook is off: REBUILD_WEBHOOK_SECRET is not set.')
-    const bytes = await boundedBody(context.req.raw.body, LARGEST)
-    if (!bytes) return refuse(context, 413, `The body is larger than ${LARGEST} bytes.`)
+    const bytes = await boundedBody(context.req.raw.body, LARGEST_BODY)
+    if (!bytes) return refuse(context, 413, `The body is larger than ${LARGEST_BODY} bytes.`)
     const body = new TextDecoder().decode(bytes)
     const id = context.req.header('webhook-id') ?? ''
     const fault = await signatureFault(context.req.raw.headers, body, secret)
     if (fault) return refuse(context, 401, `The signature is not valid: ${fault}.`)
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
-    // The sender may not have had the first answer.
-    const jobId = jobs.jobFor(id) ?? jobs.add(reading.changes, id, reading.preview, personName(reading.author ?? '')).id
+    // A repeated message gets its first job: the sender may have missed the answer.
+    const { changes, preview, author = '' } = reading
+    const request = { message: id, preview, author: personName(author) }
+    const jobId = jobs.jobFor(id) ?? jobs.add(changes, request).id
     try {
       await jobs.saved()
     } catch (error) {
       // The sender retries later, perhaps at a different server.
       if (!(error instanceof MustNotPublish)) throw error
       const [{ code, message }] = error.problems as [Problem]
-      context.header('retry-after', String(RETRY_AFTER))
+      context.header('retry-after', String(RETRY_SECONDS))
       return refuse(context, 503, `The message was not taken; send it again. ${message}. ${PROBLEMS[code].remedy}`)
     }
     return context.json({ jobId, state: jobs.get(jobId)?.state ?? 'queued' }, 202, {
@@ -61,12 +63,10 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
       return context.json(publicJob(job), 200, { 'cache-control': 'no-store' })
     }
     return streamSSE(context, (stream) =>
-      follow(
-        job,
-        jobs,
-        (each) => stream.writeSSE({ event: each.state, data: JSON.stringify(publicJob(each)) }),
-        (stop) => stream.onAbort(stop),
-      ),
+      follow(jobs, job, {
+        send: (each) => stream.writeSSE({ event: each.state, data: JSON.stringify(publicJob(each)) }),
+        onAbort: (stop) => stream.onAbort(stop),
+      }),
     )
   })
 
@@ -75,10 +75,9 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
 
 /** Sends the job's state now and at each change, until it is over or the reader leaves. */
 function follow(
-  job: Job,
   jobs: Jobs,
-  send: (job: Job) => Promise<void>,
-  onAbort: (stop: () => void) => void,
+  job: Job,
+  { send, onAbort }: { send(job: Job): Promise<void>; onAbort(stop: () => void): void },
 ): Promise<void> {
   return new Promise((resolve) => {
     let sent = Promise.resolve()
@@ -99,8 +98,8 @@ function follow(
   })
 }
 
-/** What a caller may know: the whole of the job but its place in the queue. */
-function known({ id, state, createdAt, finishedAt, report, error }: Job) {
+/** The job's public fields. */
+function publicFields({ id, state, createdAt, finishedAt, report, error }: Job) {
   return { jobId: id, state, createdAt, finishedAt, report, error }
 }
 

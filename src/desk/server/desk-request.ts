@@ -2,25 +2,24 @@
 import type { DeskLocale } from '../views/locales.ts'
 import { pathIn } from '../../routes/paths.ts'
 
-export interface Asked {
+export interface DeskRequest {
   locale: DeskLocale
   /** Number of a release; NaN if none is given. */
   number: number
   /** Path of a page, as routes spell it. */
   path: string
   query: URLSearchParams
-  /** Origin of the request. */
   origin: string
 }
 
 /** Offset into a list, which may end before it. */
-export function countIn(query: URLSearchParams): number {
+export function offsetIn(query: URLSearchParams): number {
   const text = query.get('from') ?? ''
   return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0
 }
 
-/** `path` may be a full address copied from a browser. */
-export function askedOf(url: URL, locale: DeskLocale, number = ''): Asked {
+/** The query's `path` may be a full address copied from a browser. */
+export function deskRequest(url: URL, locale: DeskLocale, number = ''): DeskRequest {
   const path = pathIn(url.searchParams.get('path') ?? '') ?? ''
   return { locale, number: Number(number || NaN), path, query: url.searchParams, origin: url.origin }
 }

@@ -1,0 +1,134 @@
+/** Jobs and the messages that requested them, in memory and in the state, where a restart finds them. */
+import { logFailure } from '../../../config/problems/log.ts'
+import { DamagedState } from '../../../engine/state/database/database.ts'
+import type { Queue, TakenMessage } from '../../../engine/state/queue.ts'
+import { isOver, type Job } from './job.ts'
+import { jobOf, readQueue, rowOf } from './job-rows.ts'
+
+export interface JobStore {
+  get(id: string): Job | undefined
+  /** As `get`, or as stored if another server has the job. */
+  find(id: string): Job | undefined
+  /** In order of arrival. */
+  all(): Job[]
+  /** Keeps a job in memory. */
+  add(job: Job): void
+  /** Stores a job and whatever else is not stored yet, in the background. */
+  save(job: Job): void
+  /** Removes a job from memory only: it belongs to another server. */
+  drop(id: string): void
+  /** Deletes a job. */
+  forget(job: Job): void
+  /** Settles when everything is stored as it is now. Rejects if it cannot be written. */
+  saved(): Promise<void>
+  /** Id of the job that a message requested, unless the message could not be stored: then it is sent again, and must count. */
+  jobFor(message: string): string | undefined
+  /** Notes which job a message requested; stored with the job. */
+  noteMessage(message: string, job: string): void
+  /** Whether jobs were lost because the stored queue is damaged. */
+  readonly hasLostJobs: boolean
+  /** Whether damage was met since the last call. */
+  takeDamage(): boolean
+}
+
+/** How long a message could be sent again: twice the tolerance of its time stamp. */
+const REPLAY_WINDOW_MS = 10 * 60 * 1000
+/** Ended jobs that can still be read. */
+const MOST_ENDED = 50
+
+/** `server`: id of this server, if servers share the state. */
+export function openJobStore(queue: Queue, server: string | undefined): JobStore {
+  const { jobs, messages, lost: lostJobs } = readQueue(queue)
+  /** Whether the queue is damaged: the next publish then checks the whole state. */
+  let isDamaged = lostJobs !== undefined
+  /** Not stored yet. */
+  let unsaved = { jobs: new Set<Job>(), messages: new Map<string, TakenMessage>(), forgotten: new Set(lostJobs) }
+  let isStale = false
+  let saving: Promise<void> | undefined
+
+  /** One write at a time, and one more for all calls meanwhile: a burst costs only a few writes. */
+  function save(job: Job): void {
+    unsaved.jobs.add(job)
+    isStale = true
+    saving ??= write()
+    // Must not end the process: callers of `saved` get the error.
+    saving.catch(logFailure)
+  }
+
+  async function write(): Promise<void> {
+    try {
+      while (isStale) {
+        isStale = false
+        forgetOldest()
+        await store()
+      }
+    } finally {
+      // Here, not in a later callback: the next change must begin a write of its own.
+      saving = undefined
+    }
+  }
+
+  async function store(): Promise<void> {
+    // Changes during this write are stored by the next one, even of the same job.
+    const now = unsaved
+    unsaved = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
+    try {
+      await queue.save({
+        ...now,
+        jobs: [...now.jobs].map((job) => rowOf(job, server)),
+        oldestMessage: Date.now() - REPLAY_WINDOW_MS,
+      })
+    } catch (error) {
+      isDamaged ||= error instanceof DamagedState
+      // A database that replaces a damaged one has none of them.
+      const lost = isDamaged ? { ...now, jobs: jobs.values(), messages } : now
+      for (const job of lost.jobs) if (jobs.has(job.id)) unsaved.jobs.add(job)
+      for (const [message, taken] of lost.messages) unsaved.messages.set(message, taken)
+      for (const id of now.forgotten) unsaved.forgotten.add(id)
+      throw error
+    }
+  }
+
+  function forgetOldest(): void {
+    const ended = [...jobs.values()].filter(isOver)
+    for (const job of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) forget(job)
+    const oldest = Date.now() - REPLAY_WINDOW_MS
+    for (const [message, { takenAt }] of messages) if (takenAt < oldest) messages.delete(message)
+  }
+
+  function forget(job: Job): void {
+    jobs.delete(job.id)
+    unsaved.jobs.delete(job)
+    unsaved.forgotten.add(job.id)
+  }
+
+  return {
+    get: (id) => jobs.get(id),
+    find(id) {
+      const row = jobs.has(id) || server === undefined ? undefined : queue.job(id)
+      return row ? jobOf(row) : jobs.get(id)
+    },
+    all: () => [...jobs.values()],
+    add: (job) => void jobs.set(job.id, job),
+    save,
+    drop: (id) => void jobs.delete(id),
+    forget,
+    saved: async () => saving,
+    jobFor(message) {
+      if (unsaved.messages.has(message)) return undefined
+      const taken = messages.get(message) ?? (server === undefined ? undefined : queue.message(message))
+      return taken && taken.job !== '' && taken.takenAt > Date.now() - REPLAY_WINDOW_MS ? taken.job : undefined
+    },
+    noteMessage(message, job) {
+      const taken = { takenAt: Date.now(), job }
+      messages.set(message, taken)
+      unsaved.messages.set(message, taken)
+    },
+    hasLostJobs: lostJobs !== undefined,
+    takeDamage() {
+      const was = isDamaged
+      isDamaged = false
+      return was
+    },
+  }
+}
