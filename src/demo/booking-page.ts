@@ -79,18 +79,19 @@ export function bookingPage(address: URL, accepted = ''): string {
   const query = new URLSearchParams(address.search)
   const lang = languageOf(query, accepted)
   const words = WORDS[lang]
-  const take = (name: string) => {
-    const said = query.getAll(name).join(', ')
-    query.delete(name)
+  const take = (...names: string[]) => {
+    const said = names.flatMap((name) => query.getAll(name)).join(', ')
+    for (const name of names) query.delete(name)
     return said
   }
+  const births = [...query.keys()].filter((name) => /^child\d+born$/.test(name))
   const facts: [name: string, value: string][] = [
-    [words.hotel, hotelIn(address.pathname)],
-    [words.arrival, dated(take('checkin'), lang)],
-    [words.departure, dated(take('checkout'), lang)],
-    [words.adults, take('adult')],
-    [words.children, take('child')],
-    [words.births, datesIn(take('childages'), lang)],
+    [words.hotel, hotelIn(address.pathname) || take('hotellist')],
+    [words.arrival, dated(take('checkin', 'arrival'), lang)],
+    [words.departure, dated(take('checkout', 'departure'), lang)],
+    [words.adults, take('adult', 'adultcount')],
+    [words.children, take('child', 'childcount')],
+    [words.births, datesIn(take('childages', ...births), lang)],
     [words.room, take('room')],
   ]
   for (const [name, value] of query) facts.push([name, value])
@@ -122,15 +123,22 @@ function languageOf(query: URLSearchParams, accepted: string): Lang {
   return known.find((each): each is Lang => Object.hasOwn(WORDS, each)) ?? 'en'
 }
 
-/** Hotels' addresses end with their slug. */
+/** Hotels' addresses end with their slug; the widget's names hotels in its query. */
 function hotelIn(path: string): string {
+  if (path === '/widget') return ''
   const words = path.split('/').at(-1)!.split('-')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 function dated(iso: string, lang: Lang): string {
+  const time = parsed(iso)
+  return time === undefined ? iso : new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'UTC' }).format(time)
+}
+
+function parsed(text: string): number | undefined {
+  const iso = text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')
   const time = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : NaN
-  return Number.isNaN(time) ? iso : new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'UTC' }).format(time)
+  return Number.isNaN(time) ? undefined : time
 }
 
 function datesIn(isos: string, lang: Lang): string {

@@ -40,6 +40,30 @@ test.each(atDepth<readonly Locale[]>(LOCALES.slice(0, 2), LOCALES))(
   },
 )
 
+test('R2.116 a stay in the address of its page is kept for the next pages and said in chats, though it has no search', async () => {
+  const page = await demo.newPage({ viewport: DESKTOP })
+  const stay = () => page.evaluate(() => sessionStorage.getItem('stay'))
+  const query = 'checkInDate=05.07.2027&checkOutDate=12.07.2027&adult=3&child=1&childages=2021-02-03'
+  await page.goto(demo.at(`${HOTEL}?${query}`))
+  await expect.poll(stay).toBe('checkin=2027-07-05&checkout=2027-07-12&adult=3&child=1&childages=2021-02-03')
+  expect(page.url()).not.toContain('childages')
+  await page.goto(demo.at(`${HOTEL}/rooms?utm_source=a`))
+  const chat = page.locator('main a[href^="https://wa.me/"]').first()
+  await chat.dispatchEvent('pointerdown')
+  await expect
+    .poll(async () => {
+      await chat.dispatchEvent('pointerdown')
+      return new URL((await chat.getAttribute('href'))!).searchParams.get('text')
+    })
+    .toBe('Crystal Kaymakli, 05.07.2027 – 12.07.2027, 3 adults, 1 child')
+  await page.goto(demo.at('/en/hotels/crystal-flora'))
+  const field = (name: string) => page.locator(`#search [data-field=${name}]`)
+  await field('guests').waitFor()
+  expect(await field('checkIn').inputValue()).toBe('05.07.2027')
+  expect(await field('checkOut').inputValue()).toBe('12.07.2027')
+  expect(await field('guests').innerText()).toContain('3 adults, 1 child')
+})
+
 test('R2.137 its button opens the number, which has the focus', async () => {
   const page = await demo.open(`${HOTEL}/rooms`, { viewport: PHONE })
   await page.locator('[data-nav] [data-book]').click()

@@ -174,6 +174,23 @@ test.each([
   }
 })
 
+test('R2.145 when dates outside the season come to the reservation page, from the address or as they are usual', async () => {
+  const path = await demo.pathIn('de', '/en/hotels/crystal-admiral/online-reservation')
+  for (const query of [
+    'checkin=2030-01-10&checkout=2030-01-17',
+    'checkin=2030-01-10&checkout=2030-01-17&adult=2&child=0',
+  ]) {
+    const page = await demo.newPage({ viewport: PHONE })
+    await watchShifts(page)
+    if (query.includes('adult')) await page.addInitScript((stay) => sessionStorage.setItem('stay', stay), query)
+    await page.goto(demo.at(query.includes('adult') ? path : `${path}?${query}`))
+    await page.locator('[data-reservation]').scrollIntoViewIfNeeded()
+    await page.locator('main .search__season:not(:empty)').waitFor()
+    await painted(page)
+    expect(await shiftOf(page), `${query}\n${await movedParts(page)}`).toBeLessThan(NO_SHIFT)
+  }
+})
+
 test('when the phone number of the country comes, and as the hero turns', async () => {
   for (const viewport of Object.values(WIDTHS)) {
     const page = await demo.newPage({ viewport })

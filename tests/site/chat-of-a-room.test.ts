@@ -21,6 +21,12 @@ test('R2.116 chats of a reservation by telephone begin with the room that was as
     const said = textsOf(hrefs(asked.dom))
     expect(said.length, way).toBeGreaterThan(0)
     for (const text of said) expect(plain(text!)).toBe(`Crystal Kaymakli, ${name}`)
+    const facts = ({ dom: page }: typeof asked) =>
+      page.querySelectorAll('[data-asked] dd').map((value) => plain(words(value)))
+    expect(facts(asked), way).toEqual([name])
+    const withStay = facts(await ask(demo.server, `${way}&checkin=2027-07-05&checkout=12.07.2027&adult=3`))
+    expect(withStay[0]).toBe(name)
+    expect(withStay.join()).toMatch(/05\.07\.2027.*12\.07\.2027.*7,3 /)
   }
   for (const [query, path] of [
     ['room=1', '/en/hotels/crystal-kaymakli/online-reservation'],

@@ -32,7 +32,7 @@ interface Start extends Waiting {
 const STARTS: Record<TouchKind, Start> = {
   search: {
     near: true,
-    query: /[?&](?:hotel|checkin|checkout|adult|child)/,
+    query: /[?&](?:hotel|check(?:in|out)|adult|child)/i,
     openers: '[data-book]',
     letters: 'select',
   },

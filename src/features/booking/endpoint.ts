@@ -4,8 +4,8 @@
 import { boundedBody } from '../../provider/http/body.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
 import { ADULTS_ONLY } from '../../config/reservation.ts'
-import type { HotelTarget } from './targets.ts'
-import { buildPath, hrefOf } from '../../routes/paths.ts'
+import { NO_HOTEL, type HotelTarget } from './targets.ts'
+import { hrefOf } from '../../routes/paths.ts'
 import {
   externalUrl,
   handOffUrl,
@@ -34,8 +34,8 @@ export async function searchRequest(request: Request): Promise<Request> {
 }
 
 /**
- * `hotelBySlug`: where a hotel's reservations are made. A hotel without reservations redirects to the home page, a
- * search without a hotel to the booking widget. Missing dates get defaults. `now`: milliseconds since the epoch.
+ * `hotelBySlug`: where a hotel's reservations are made. A search without a hotel, or for one that is unknown, redirects to the booking widget. Missing
+ * dates get defaults. `now`: milliseconds since the epoch.
  */
 export function searchResponse(
   request: Request,
@@ -46,17 +46,14 @@ export function searchResponse(
   const lang = query.get('lang')
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   const slug = query.get('hotel') ?? ''
-  const hotel = hotelBySlug(slug)
+  const hotel = slug ? hotelBySlug(slug) : undefined
   const stay = filledStay(readStay(query), todayAt(now))
   const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomAt(query, slug), locale }
-  const location = !slug
-    ? widgetUrl(search, locale)
-    : hotel &&
-      toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))
-  return new Response(null, {
-    status: 303,
-    headers: { location: location || buildPath(locale, ''), 'cache-control': 'private, no-store' },
-  })
+  const location =
+    (hotel &&
+      toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))) ||
+    widgetUrl(search, locale, {}, hotelBySlug(NO_HOTEL)?.reservationUrl)
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 
 function selected(slug: string, { reservationUrl, internal }: HotelTarget, locale: Locale): SelectedHotel {
@@ -65,12 +62,13 @@ function selected(slug: string, { reservationUrl, internal }: HotelTarget, local
 }
 
 /**
- * `direct`: set by the reservation page, so that it is not opened again. A booking with children at an adults-only
+ * A hotel without a booking system has a reservation page that says whom to call. `direct`: set by the reservation page, so that it is not opened again. A booking with children at an adults-only
  * hotel goes there, since that page says so.
  */
 function toHotel(search: SearchRequest, query: URLSearchParams, country: string): string | undefined {
   const { slug, internalHref } = search.selectedHotel
   if (internalHref && ADULTS_ONLY[slug] && search.guests.child.length > 0)
     return withQuery(internalHref, internalQuery(search))
-  return query.has('direct') ? externalUrl(search) : handOffUrl(search, country)
+  const outside = query.has('direct') ? externalUrl(search) : handOffUrl(search, country)
+  return outside ?? (internalHref && withQuery(internalHref, internalQuery(search)))
 }

@@ -1,5 +1,6 @@
 /** Reservation address of each hotel: a release file that the search's edge function reads. */
 import { LOCALES, type Locale } from '../../config/locales.ts'
+import { WIDGET } from '../../config/reservation.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import type { PropertyRecord } from '../../records/records.ts'
@@ -8,20 +9,30 @@ import { createReader, type Snapshot } from '../../records/snapshot.ts'
 export { HOTELS_FILE } from '../../config/data-files.ts'
 
 export interface HotelTarget {
+  /** Empty where the hotel has no booking system. */
   reservationUrl: string
   /** Path of the internal reservation page by language. */
   internal: Partial<Record<Locale, string>>
 }
 
-/** By slug; omits hotels without a reservation address. */
-export function hotelTargets(snapshot: Snapshot, routes: RouteTable): Record<string, HotelTarget> {
-  return Object.fromEntries(
-    hotelsOf(snapshot).flatMap(({ id, slug, reservationUrl }) => {
-      if (!reservationUrl) return []
-      const internal = LOCALES.map((locale) => [locale, routes.hotelPage(id, locale, 'reservation')?.path] as const)
-      return [[slug, { reservationUrl, internal: Object.fromEntries(internal.filter(([, path]) => path)) }]]
-    }),
-  )
+/** Key of the widget where it has another address than the configuration says. */
+export const NO_HOTEL = ''
+
+/** By slug. `bookingHost`: a stand-in for booking systems. */
+export function hotelTargets(
+  snapshot: Snapshot,
+  routes: RouteTable,
+  bookingHost?: string,
+): Record<string, HotelTarget> {
+  const hotels = hotelsOf(snapshot).map(({ id, slug, reservationUrl }): [string, HotelTarget] => {
+    const internal = LOCALES.map((locale) => [locale, routes.hotelPage(id, locale, 'reservation')?.path] as const)
+    return [
+      slug,
+      { reservationUrl: reservationUrl ?? '', internal: Object.fromEntries(internal.filter(([, path]) => path)) },
+    ]
+  })
+  const widget = bookingHost && new URL(new URL(WIDGET.url).pathname, bookingHost).href
+  return Object.fromEntries([...hotels, ...(widget ? [[NO_HOTEL, { reservationUrl: widget, internal: {} }]] : [])])
 }
 
 /** Where hotels take reservations. */

@@ -35,7 +35,7 @@ export async function devEdgeResponse(
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
   if (url.pathname === '/edge/country') return countryResponse(request)
   if (url.pathname === '/edge/search') {
-    const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
+    const hotels = new Map(Object.entries(hotelTargets(snapshot, routes, site.bookingHost)))
     return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
   }
   const map = await mapSvg({ snapshot, routes, site }, url.pathname.slice(1))

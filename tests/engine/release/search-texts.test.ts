@@ -207,7 +207,7 @@ describe('where reservations are made', () => {
     return hotelTargets(snapshot, routes)
   }
 
-  test('is told of hotels that take them, with their pages in the languages that have one', () => {
+  test('is told of each hotel, with their pages in the languages that have one', () => {
     const hotels = [
       ...HOTELS,
       { id: 6, name: 'Burun', slug: 'burun' },
@@ -220,7 +220,16 @@ describe('where reservations are made', () => {
         reservationUrl: 'https://rooms.example/koy',
         internal: { tr: '/oteller/koy/online-rezervasyon', de: '/de/hotels/koy/online-reservation' },
       },
+      burun: { reservationUrl: '', internal: { en: '/en/hotels/burun/online-reservation' } },
+      bos: { reservationUrl: '', internal: {} },
       ada: { reservationUrl: 'https://rooms.example/ada', internal: {} },
+    })
+  })
+
+  test('is told of the widget where a stand-in takes its place', () => {
+    const { snapshot, routes } = siteOf({ properties: { hotels: [] } })
+    expect(hotelTargets(snapshot, routes, 'http://booking.localhost:4322')).toEqual({
+      '': { reservationUrl: 'http://booking.localhost:4322/widget', internal: {} },
     })
   })
 

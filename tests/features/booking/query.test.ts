@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../../src/features/booking/rules/dates.ts'
+import { addDays, showDate } from '../../../src/features/booking/rules/dates.ts'
 import { childBorn } from '../../../src/features/booking/rules/guests.ts'
 import {
   barHasSearch,
   readBar,
   readGuests,
   readReservation,
+  readStay,
+  saidStay,
   withKept,
   writeBar,
   writeReservation,
@@ -42,6 +44,36 @@ describe('the address of a page', () => {
         expect(bar(read.toString())).toEqual(each)
       }),
     )
+  })
+
+  test('R7.40 says a stay under either name and in either way of writing, to the search, the reservation page and a plain form alike', () => {
+    const names = fc.constantFrom(['checkin', 'checkout'] as const, ['checkInDate', 'checkOutDate'] as const)
+    fc.assert(
+      fc.property(search, names, fc.boolean(), ({ hotel, ...each }, [arrival, departure], isShown) => {
+        const write = isShown ? showDate : (iso: string) => iso
+        const query = new URLSearchParams(
+          [...new URLSearchParams(writeStay(each))].filter(([name]) => !name.startsWith('check')),
+        )
+        query.set(arrival, write(each.checkIn))
+        query.set(departure, write(each.checkOut))
+        const { checkIn, checkOut, guests } = each
+        expect(readBar(query, hotels, hotel, NOW)).toEqual({ hotel, ...each })
+        expect(readReservation(query, NOW)).toEqual({ ...each, problems: [], given: true })
+        expect(readStay(query)).toEqual({ checkIn, checkOut })
+        expect(saidStay(query, NOW).toString()).toBe(writeStay({ checkIn, checkOut, guests }))
+        expect(new URLSearchParams(writeReservation(`?${query}`, each)).has('checkin')).toBe(false)
+        expect(new URLSearchParams(writeBar(`?${query}`, { hotel, ...each })).has('checkInDate')).toBe(false)
+        expect(barHasSearch(query)).toBe(true)
+      }),
+    )
+  })
+
+  test('is kept as far as it says a stay that is still to come', () => {
+    const said = (query: string) => saidStay(new URLSearchParams(query), NOW).toString()
+    expect(said('checkin=2027-07-05')).toBe('checkin=2027-07-05')
+    expect(said('checkin=2027-05-05&checkout=2027-05-12&utm_source=a')).toBe('')
+    expect(said('checkout=2027-07-12')).toBe('')
+    expect(said('checkin=soon&adult=3')).toBe('adult=3&child=0')
   })
 
   test('keeps what is not of the search', () => {

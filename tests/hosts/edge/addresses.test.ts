@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { countryResponse } from '../../../src/routes/visitor-country.ts'
 import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../../src/routes/visitor-language.ts'
+import { WIDGET } from '../../../src/config/reservation.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
+import type { HotelTarget } from '../../../src/features/booking/targets.ts'
 import { slashRedirect } from '../../../src/routes/trailing-slash.ts'
 
 const SITE = 'https://www.crystalhotels.example'
@@ -85,7 +87,6 @@ test('R2.105 a search without script is led on for this visitor alone, in Turkis
   const to = (query: string) => searchResponse(ask(`/edge/search?${query}`), () => undefined)
   expect(to('lang=fr').headers.get('location')).toContain('wlang=tr')
   expect(to('').headers.get('location')).toContain('wlang=tr')
-  expect(to('hotel=gone').headers.get('location')).toBe('/')
   expect(to('').headers.get('cache-control')).toBe('private, no-store')
 })
 
@@ -114,6 +115,35 @@ describe('what a search without script leaves out', () => {
     const children = 'checkin=2027-08-30&child=2&childages=2005-01-01&childages=03.09.2020'
     expect(to(`hotel=a&${children}`)).toMatch(/&child=2&childages=2020-09-03$/)
     expect(to(`hotel=crystal-aura&${children}`)).toMatch(/^\/oteller\/a\/online-rezervasyon\?adult=2&child=2&/)
+  })
+})
+
+describe('R7.38 a search without script for a hotel', () => {
+  const internal = { tr: '/oteller/a/online-rezervasyon', de: '/de/hotels/a/online-reservation' }
+  const hotels: Record<string, HotelTarget> = {
+    a: { reservationUrl: '', internal },
+    b: { reservationUrl: 'javascript:alert(1)', internal },
+    c: { reservationUrl: '', internal: {} },
+  }
+  const to = (query: string, known = hotels) =>
+    searchResponse(ask(`/edge/search?${query}`), (slug) => known[slug]).headers.get('location')!
+  const stay = 'checkin=2027-06-12&checkout=2027-06-19&adult=3&room=51501'
+
+  test.each(['a', 'b'])(
+    'without a booking system leads to its reservation page, with the stay and the room (%s)',
+    (slug) => {
+      const query = 'adult=3&child=0&checkInDate=12.06.2027&checkOutDate=19.06.2027&room=51501'
+      expect(to(`hotel=${slug}&lang=de&${stay}`)).toBe(`${internal.de}?${query}`)
+      expect(to(`hotel=${slug}&direct&${stay}`)).toBe(`${internal.tr}?${query}`)
+    },
+  )
+
+  test.each(['gone', 'c', '', '__proto__x'])('that is unknown, or takes none, leads to the widget (%s)', (slug) => {
+    const url = new URL(to(`hotel=${slug}&lang=ru&${stay}`))
+    expect(url.origin + url.pathname).toBe(WIDGET.url)
+    expect(url.searchParams.get('arrival')).toBe('12.06.2027')
+    const standIn = { reservationUrl: 'http://booking.localhost:4322/widget', internal: {} }
+    expect(to(`hotel=${slug}&${stay}`, { ...hotels, '': standIn })).toContain(`${standIn.reservationUrl}?widget=`)
   })
 })
 

@@ -1,6 +1,7 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BARE_POLICY, PAGE_HEADERS } from '../../../src/config/headers.ts'
+import { WIDGET } from '../../../src/config/reservation.ts'
 import address, { config as addressConfig } from '../../../src/hosts/netlify/functions/address.ts'
 import country from '../../../src/hosts/netlify/functions/country.ts'
 import forms from '../../../src/hosts/netlify/functions/forms.ts'
@@ -214,8 +215,8 @@ describe('the search without script', () => {
     expect(await to('hotel=crystal-centro', from('DE'))).toEqual([303, '/oteller/c/online-rezervasyon'])
   })
 
-  test.each(['gone', 'constructor', '__proto__'])('leads home for a hotel named %s', async (hotel) => {
-    expect(await to(`hotel=${hotel}&lang=de`, from('TR'))).toEqual([303, '/de'])
+  test.each(['gone', 'constructor', '__proto__'])('leads to the widget for a hotel named %s', async (hotel) => {
+    expect(await to(`hotel=${hotel}&lang=de`, from('TR'))).toEqual([303, WIDGET.url])
   })
 })
 

@@ -41,7 +41,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   const { clientFolder, snapshot, routes, pages, site, store, last, before, drawn, affected, indexed, views } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
-    files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
+    files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes, site.bookingHost)))).hash
   if (!last || changesSeasons(last.changed, routes))
     files[SEASONS_FILE] = (await store.put(JSON.stringify(hotelSeasons(snapshot, routes)))).hash
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))

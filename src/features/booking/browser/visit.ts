@@ -24,6 +24,15 @@ export function takeBirthDates(): void {
   history.replaceState(history.state, '', url)
 }
 
+const SAYS_STAY = /[?&](?:check(?:in|out)|adult|child)/i
+const FORMS = '[data-search-form], [data-stay-form], [data-reservation-form]'
+
+/** Forms of a stay read the address themselves. */
+export function takeStay(): void {
+  if (SAYS_STAY.test(location.search) && !document.querySelector(FORMS))
+    twice(() => import('./said-stay.ts')).catch(console.error)
+}
+
 /** Only where there is a stay, or may be one to ask for. */
 export function followStay(): void {
   if (keptStay() || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)

@@ -82,13 +82,14 @@ export function externalQuery({ checkIn, checkOut, guests, room }: HandedOff): P
   ]
 }
 
-/** For a search without a hotel, unless `own` says other. */
+/** For a search without a hotel, unless `own` says other. `address`: of the widget. */
 export function widgetUrl(
   { checkIn, checkOut, guests }: HandedOff,
   locale: Locale,
   own: { widget?: string; hotellist?: string } = {},
+  address = WIDGET.url,
 ): string {
-  return withQuery(WIDGET.url, [
+  return withQuery(address, [
     ['widget', own.widget ?? WIDGET.widget],
     ['wlang', WIDGET.wlang[locale]],
     ['hotellist', own.hotellist ?? WIDGET.hotellist],

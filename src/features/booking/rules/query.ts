@@ -17,10 +17,18 @@ export interface BarSearch extends Search {
 /** Children's birth dates. */
 const BIRTHS = 'childages'
 /** Names of the bar's parameters. */
-const BAR_NAMES = ['hotel', 'checkin', 'checkout', 'adult', 'child', BIRTHS]
-const RESERVATION_NAMES = ['adult', 'child', 'checkInDate', 'checkOutDate', BIRTHS]
+const ARRIVAL = ['checkin', 'checkInDate']
+const DEPARTURE = ['checkout', 'checkOutDate']
+const DATE_NAMES = [...ARRIVAL, ...DEPARTURE]
+const GUEST_NAMES = ['adult', 'child', BIRTHS]
+const STAY_NAMES = [...DATE_NAMES, ...GUEST_NAMES]
 
-export const barHasSearch = (query: URLSearchParams) => ['hotel', 'checkin'].some((name) => query.has(name))
+const hasSome = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name))
+/** Of the names that an address may have for it, the one that says anything. */
+const saidAs = (query: URLSearchParams, names: readonly string[]) =>
+  names.map((name) => query.get(name)).find(Boolean) ?? null
+
+export const barHasSearch = (query: URLSearchParams) => hasSome(query, ['hotel', ...ARRIVAL])
 
 /** The bar shows what it can read and its defaults for the rest. Days that have gone by are not searched for again. */
 export function readBar(query: URLSearchParams, hotels: readonly string[], selected: string, now: number): BarSearch {
@@ -31,19 +39,14 @@ export function readBar(query: URLSearchParams, hotels: readonly string[], selec
   return { hotel: hotels.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
 }
 
-const STAY_NAMES = [
-  ['checkin', 'checkout'],
-  ['adult', 'child', BIRTHS],
-]
-
-export const hasStay = (query: URLSearchParams) => STAY_NAMES.flat().some((name) => query.has(name))
+export const hasStay = (query: URLSearchParams) => hasSome(query, STAY_NAMES)
 
 /** What an address says of the dates, or of the guests, goes over all that is kept of them, but for birth dates: no address of a page has them. */
 export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
   const merged = new URLSearchParams(query)
   const params = new URLSearchParams(kept)
-  for (const names of STAY_NAMES)
-    if (!names.some((name) => query.has(name)))
+  for (const names of [DATE_NAMES, GUEST_NAMES])
+    if (!hasSome(query, names))
       for (const name of names) for (const value of params.getAll(name)) merged.append(name, value)
   return withKeptBirths(merged, params)
 }
@@ -67,10 +70,20 @@ function birthsIn(query: URLSearchParams): string[] {
 /** A search as `withKept` takes it. */
 export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
 
-/** The dates of a form's query, in either way of writing; empty where there is none, or a departure not after the arrival. */
+/** Dates and guests as far as an address says them and they are still to come, as `withKept` takes them. */
+export function saidStay(query: URLSearchParams, now: number): URLSearchParams {
+  const { checkIn, checkOut } = readStay(query)
+  const isToCome = checkIn >= todayAt(now)
+  const guests = readGuests(query, checkIn)
+  const pairs = externalQuery({ checkIn: isToCome ? checkIn : '', checkOut: isToCome ? checkOut : '', guests })
+  const areGuestsSaid = hasSome(query, GUEST_NAMES)
+  return new URLSearchParams(pairs.filter(([name]) => areGuestsSaid || !GUEST_NAMES.includes(name)))
+}
+
+/** The dates of a query, under either name and in either way of writing; empty where there is none, or a departure not after the arrival. */
 export function readStay(query: URLSearchParams): Stay {
-  const checkIn = parseDate(query.get('checkin') ?? '') ?? ''
-  const checkOut = parseDate(query.get('checkout') ?? '') ?? ''
+  const checkIn = parseDate(saidAs(query, ARRIVAL) ?? '') ?? ''
+  const checkOut = parseDate(saidAs(query, DEPARTURE) ?? '') ?? ''
   return { checkIn, checkOut: checkOut > checkIn ? checkOut : '' }
 }
 
@@ -84,12 +97,12 @@ export function readGuests(query: URLSearchParams, checkIn: string): Guests {
 
 /** The address's query with the bar's search but without birth dates; what belongs to others stays. */
 export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
-  return replaced(query, BAR_NAMES, [['hotel', hotel], ...externalQuery(search)])
+  return replaced(query, ['hotel', ...STAY_NAMES], [['hotel', hotel], ...externalQuery(search)])
 }
 
 /** The reservation page's query, without birth dates. */
 export function writeReservation(query: string, search: Search): string {
-  return replaced(query, RESERVATION_NAMES, internalQuery(search))
+  return replaced(query, STAY_NAMES, internalQuery(search))
 }
 
 function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
@@ -119,18 +132,19 @@ export interface ReservationSearch extends Search {
  */
 export function readReservation(address: URLSearchParams, now: number, kept = ''): ReservationSearch {
   const today = todayAt(now)
-  const given = RESERVATION_NAMES.some((name) => address.has(name))
+  const given = hasStay(address)
   const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
   const problems: QueryProblem[] = []
-  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind']) =>
-    problems.push({ field, kind, value: query.get(field) ?? '' })
+  const [saidArrival, saidDeparture] = [saidAs(query, ARRIVAL), saidAs(query, DEPARTURE)]
+  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind'], value = query.get(field)) =>
+    problems.push({ field, kind, value: value ?? '' })
 
   const stay = usualStay(today)
-  const arrival = dateProblem(query.get('checkInDate'), today, 'past')
-  if (arrival.kind) problem('checkInDate', arrival.kind)
+  const arrival = dateProblem(saidArrival, today, 'past')
+  if (arrival.kind) problem('checkInDate', arrival.kind, saidArrival)
   else Object.assign(stay, usualStay(arrival.date))
-  const departure = dateProblem(query.get('checkOutDate'), firstCheckOut(stay.checkIn, 'desktop'), 'early')
-  if (departure.kind) problem('checkOutDate', departure.kind)
+  const departure = dateProblem(saidDeparture, firstCheckOut(stay.checkIn, 'desktop'), 'early')
+  if (departure.kind) problem('checkOutDate', departure.kind, saidDeparture)
   else stay.checkOut = departure.date
 
   const adults = wholeNumber(query.get('adult'))
@@ -150,7 +164,7 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
 
 /** What a query says of a stay on a reservation page; nothing else of it. */
 export function reservationQuery(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => name === ROOM || RESERVATION_NAMES.includes(name)))
+  return new URLSearchParams([...query].filter(([name]) => name === ROOM || STAY_NAMES.includes(name)))
 }
 
 /** What the plain form of the page had when it was sent, right or wrong. */

@@ -29,15 +29,7 @@ function Stay(props: StayProps) {
 
   const live = started && { onSubmit, onKeyDown: stay.onKeyDown, noValidate: true, 'data-live': true }
   return (
-    <form
-      className={started ? 'stay' : 'form'}
-      action="/edge/search"
-      method="get"
-      target="_blank"
-      ref={form}
-      data-stay-form
-      {...live}
-    >
+    <form className="stay" action="/edge/search" method="get" target="_blank" ref={form} data-stay-form {...live}>
       <StayInputs stay={stay} />
       {!started && <input type="hidden" name="direct" />}
       <div className="form__wide stack">

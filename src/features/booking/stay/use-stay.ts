@@ -1,5 +1,6 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, type RefObject } from 'react'
+import { hotelSeasons } from '../browser/seasons.ts'
 import { keepStay, keptStay } from '../browser/visit.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Refused } from '../../../views/view.ts'
@@ -61,7 +62,10 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
 
   useLayoutEffect(() => {
-    state.start(readNow())
+    const begin = () => state.start(readNow())
+    // The fields come together with what they say of the season: nothing moves later.
+    if (seasons || refused) begin()
+    else void hotelSeasons().then(begin)
   }, [])
 
   function readNow(): ReservationSearch {

@@ -1,0 +1,6 @@
+/** A page without a search bar keeps the stay of its address, as the bar does elsewhere. */
+import { saidStay, withKept } from '../rules/query.ts'
+import { keepStay, keptStay } from './visit.ts'
+
+const said = saidStay(new URLSearchParams(location.search), Date.now())
+if (said.size > 0) keepStay(withKept(said, keptStay()).toString())
