@@ -4,11 +4,15 @@ import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
+import { wordsOf } from '../../views/text/plain-text.ts'
+import { sportIn } from './sport.ts'
 import { pageTables } from '../../views/readings/page-tables.ts'
 import type { FeatureView } from '../../views/view.ts'
 
 /** Facts of a hotel; more would hide the next hotel. */
 const MOST = 3
+
+const LENGTHS = 1
 
 type Facts = (context: ViewContext, propertyId: number) => FeatureView[]
 
@@ -16,8 +20,9 @@ const FACTS: Partial<Record<StaticPage, Facts>> = {
   spa: spaFacts,
   kids: (context, id) => figuresOn(context, id, 'kids'),
   'beach-pool': (context, id) => [...shoreFacts(context, id), ...figuresOn(context, id, 'beach-pool')],
-  // Hotels have no page of their own for sport: lengths are swum in these.
-  sport: (context, id) => figuresOn(context, id, 'beach-pool'),
+  // Lengths are swum where a hotel says of no other sport.
+  sport: (context, id) =>
+    oncePerLabel([...sportFacts(context, id), ...figuresOn(context, id, 'beach-pool').slice(0, LENGTHS)]),
 }
 
 /** In the order in which the hotel says them; none where a page has no such facts. */
@@ -39,6 +44,27 @@ function spaFacts(context: ViewContext, propertyId: number): FeatureView[] {
     { label: t('pages.spa.treatments'), value: titles(treatments) },
   ].filter(({ value }) => value !== '')
 }
+
+function sportFacts(context: ViewContext, propertyId: number): FeatureView[] {
+  const { locale, routes, read } = context
+  const home = routes.hotelHome(propertyId, locale)
+  const record = home?.kind === 'page' ? read(home.key) : undefined
+  const spa = pageOf(context, propertyId, 'spa')
+  const cards = [record, pageOf(context, propertyId, 'beach-pool'), pageOf(context, propertyId, 'kids')].map((page) =>
+    (page?.sections ?? [])
+      .filter(({ layout }) => layout === 'CARDS')
+      .flatMap(({ items }) => items)
+      .map(({ title, html }) => ({ title, text: wordsOf(html ?? []) })),
+  )
+  const [own = [], pools = [], kids = []] = cards
+  const facilities = (spa && read(keys.spa(locale, spa.id))?.facilities) ?? []
+  const day = record?.sessions ?? []
+  const spoken = [...facilities, ...day].map(({ title, text = '' }) => ({ title, text }))
+  return sportIn([...own, ...spoken, ...pools, ...kids], locale)
+}
+
+const oncePerLabel = (facts: FeatureView[]) =>
+  facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index)
 
 const titles = (items: readonly { title: string }[]) =>
   items
