@@ -1,14 +1,18 @@
 /** Shared by all commands: paths, the provider, progress, error handling. */
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
 import { inventedNumbers } from '../src/config/phones.ts'
 import { MustNotPublish, problem, type Problem } from '../src/config/problems/table.ts'
+import type { RedirectFault } from '../src/config/problems/values.ts'
 import type { PublisherOptions } from '../src/engine/publisher/options.ts'
 import { inputsDigest } from '../src/engine/release/inputs.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { codeKey } from '../src/engine/render/compile.ts'
 import { shareState } from '../src/engine/state/shared/share.ts'
+import { importedText } from '../src/routes/imported.ts'
+import { decodedText, readRedirects } from '../src/routes/redirects-file.ts'
 import type { SiteInputs } from '../src/views/context.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -19,8 +23,26 @@ export function environment(): Environment {
   return readEnvironment(process.env)
 }
 
+/** Read once: a file that changes meanwhile is part of the next build. */
+let redirectsRead: { text: string; faults: RedirectFault[] } | undefined
+
+function importedRedirects({ redirectsFile, siteUrl }: Environment) {
+  if (redirectsFile === undefined || redirectsRead) return redirectsRead
+  try {
+    const { redirects, faults } = readRedirects(decodedText(readFileSync(resolve(ROOT, redirectsFile))), siteUrl)
+    return (redirectsRead = { text: importedText(redirects), faults })
+  } catch (error) {
+    throw new EnvironmentError(`REDIRECTS must name a CSV file that can be read: ${(error as Error).message}`)
+  }
+}
+
 /** The part of the environment that a release depends on; nothing else of it may reach a page. */
-export function siteInputs({
+export function siteInputs(settings: Environment): SiteInputs {
+  const redirects = importedRedirects(settings)?.text
+  return { ...ofEnvironment(settings), ...(redirects !== undefined && { redirects }) }
+}
+
+function ofEnvironment({
   siteUrl,
   copyrightYear,
   chatHost,
@@ -66,6 +88,13 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     needsApproval: settings.needsApproval,
     problems: settings.providerUrl ? numberProblems() : [],
     client: settings.hosts && { hosts: settings.hosts },
+    redirectsFile:
+      settings.redirectsFile === undefined
+        ? undefined
+        : {
+            name: settings.redirectsFile,
+            faults: importedRedirects(settings)?.faults ?? [],
+          },
   }
 }
 

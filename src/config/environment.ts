@@ -37,6 +37,8 @@ export interface Environment extends ServiceHosts {
   databaseUrl?: string
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
+  /** CSV file of addresses that the site before this one had, and where they lead (`REDIRECTS`). */
+  redirectsFile?: string
   /** Where weaknesses are reported (`SECURITY_CONTACT`), for `/.well-known/security.txt`: `mailto:…`, `https:…` or `tel:…`. */
   security?: SecurityContact
 }
@@ -75,6 +77,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
     ...(DATABASE_URL && { databaseUrl: databaseUrl(DATABASE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
+    ...(env.REDIRECTS && { redirectsFile: env.REDIRECTS }),
     ...(env.SECURITY_CONTACT && { security: securityContact(env.SECURITY_CONTACT, today) }),
     ...hostLists(env),
     siteUrl,

@@ -17,6 +17,8 @@ export interface SiteInputs extends ServiceHosts {
   copyrightYear: number
   /** Key that IndexNow looks up at `/{key}.txt` before it accepts changes. */
   indexNowKey?: string | undefined
+  /** What becomes of addresses that the site before this one had: `IMPORTED_FILE`. */
+  redirects?: string | undefined
   /** Where weaknesses are reported, an address as in security.txt, and until when that holds. */
   security?: SecurityContact | undefined
 }

@@ -21,6 +21,7 @@ import {
   BROCHURE_BYTES,
   GONE,
   LEFT,
+  OLD,
   openHostedSite,
   RENAMED,
   type Ability,
@@ -142,6 +143,11 @@ export function describeHost(
         ['/tr', '/'],
         ['/TR/Oteller', '/oteller'],
         ['/tr/oteller,', '/oteller'],
+        ['/EN/Hotels/', '/en/hotels'],
+        ['/tr/oteller/', '/oteller'],
+        ['/en/hotels.html', '/en/hotels'],
+        ['/De/hotels.php/?a=1', '/de/hotels?a=1'],
+        ['/index.html', '/'],
       ])('R2.149 %s leads to %s', async (path, target) => {
         const answer = await ask(path)
         expect([answer.status, pathOf(answer)]).toEqual([301, target])
@@ -175,6 +181,16 @@ export function describeHost(
         expect(answer.text).toBe(await html(page))
         expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
         expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+      })
+
+      test.each(OLD)('%s, which the site before this one had: %i %s', async (path, status, target) => {
+        const answer = await ask(path, { headers: { accept: 'text/html' } })
+        const { location } = answer.headers
+        const isRedirect = status < 400 && status !== 200
+        const own = target.startsWith('/') ? pathOf(answer) : location
+        expect([answer.status, isRedirect ? own : langOf(answer)]).toEqual([status, target])
+        if (isRedirect) expect(answer.headers['strict-transport-security']).toBeDefined()
+        if (status === 410) expect(answer.text).toBe(await html(target === 'tr' ? '/410/0' : `/${target}/410/0`))
       })
 
       needs('plain-names').each([

@@ -8,6 +8,9 @@ import { makeManifest, type PageEntry } from '../../src/engine/release/manifest.
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
+import { SITE } from '../harness/settings.ts'
+import { importedText } from '../../src/routes/imported.ts'
+import { readRedirects } from '../../src/routes/redirects-file.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { LANGS } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
@@ -79,6 +82,57 @@ export const GONE = [
   ['/ru/hotels/deniz-kizi/aquapark', 'page ru 51 9912', '/ru/410/51'],
 ] as const
 
+/** A page that is gone, and of which the file of redirects knows better. */
+const REVIVED = ['/en/events/first-summer', 'event en 51 11'] as const
+
+/** Of the site before this one: what became of its addresses, as a spreadsheet says it. */
+const OLD_ADDRESSES = `\uFEFFfrom;to;status;note
+/old/hotel.aspx;/en/hotels/deniz-kizi;301;
+/Oteller/Eski.html;/oteller/deniz-kizi;;"moved; in May"
+/rooms.php?id=3;/en/hotels/deniz-kizi/rooms;308
+/rooms.php;/en/hotels/deniz-kizi;302
+"/eski-sayfa/";https://www.crystalhotels.example/oteller/;301
+/ru/старая/;/ru/hotels/deniz-kizi
+/booking-now;https://booking.example/start?hotel=1;302
+/weg;;410
+/de/Weg;;410
+/a;/b
+/b;/c/
+/c;/en
+/round;/back
+/back;/round
+/de/hotels/deniz-kizi;/en
+/was-renamed;${RENAMED.from}
+${RENAMED.from};/en
+${REVIVED[0]};/oteller
+`
+
+/** What is asked, and what it leads to: a status and an address, or the language of the page that says so. */
+export const OLD = [
+  ['/old/hotel.aspx', 301, '/en/hotels/deniz-kizi'],
+  ['/old/hotel.aspx/', 301, '/en/hotels/deniz-kizi'],
+  ['/old/hotel.aspx?utm=1', 301, '/en/hotels/deniz-kizi?utm=1'],
+  ['/OLD/Hotel.aspx', 301, '/en/hotels/deniz-kizi'],
+  ['/Oteller/Eski.html', 301, '/oteller/deniz-kizi'],
+  ['/oteller/eski.html', 301, '/oteller/deniz-kizi'],
+  ['/rooms.php?id=3', 308, '/en/hotels/deniz-kizi/rooms'],
+  ['/rooms.php?id=4', 302, '/en/hotels/deniz-kizi?id=4'],
+  ['/rooms.php', 302, '/en/hotels/deniz-kizi'],
+  ['/eski-sayfa', 301, '/oteller'],
+  ['/eski-sayfa/', 301, '/oteller'],
+  ['/ru/%D1%81%D1%82%D0%B0%D1%80%D0%B0%D1%8F', 301, '/ru/hotels/deniz-kizi'],
+  ['/booking-now', 302, 'https://booking.example/start?hotel=1'],
+  ['/a', 301, '/en'],
+  ['/b/', 301, '/en'],
+  ['/was-renamed', 301, RENAMED.to],
+  [RENAMED.from, 301, RENAMED.to],
+  [REVIVED[0], 301, '/oteller'],
+  ['/weg', 410, 'tr'],
+  ['/de/Weg', 410, 'de'],
+  ['/round', 404, 'tr'],
+  ['/de/hotels/deniz-kizi', 200, 'de'],
+] as const
+
 const BROCHURE = '/media/test/brochure.pdf'
 export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(800)}\n%%EOF\n`)
 
@@ -97,12 +151,13 @@ export async function openHostedSite(
     items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
   })
   addDay(world)
-  const site = await buildSiteOf(world, { keptAs: 'hosted' }, pictures)
+  const redirects = importedText(readRedirects(OLD_ADDRESSES, SITE.siteUrl).redirects)
+  const site = await buildSiteOf(world, { keptAs: 'hosted', site: { ...SITE, redirects } }, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
   const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])
   const page = site.manifest.pages.get('/en')!
-  const gone = GONE.map(([path, thing]): [string, PageEntry] => [path, { ...page, thing }])
+  const gone = [...GONE, REVIVED].map(([path, thing]): [string, PageEntry] => [path, { ...page, thing }])
   const pages = new Map([...site.manifest.pages, ...gone])
   const release = makeManifest({ ...site.manifest, pages, assets })
   await openState(site.stateFolder).releases.publish({ release, records: [] })

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREVER } from '../../src/config/headers.ts'
 import { freePort } from '../harness/ports.ts'
-import { ask, GONE, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
+import { ask, GONE, LEFT, OLD, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
 import type { ServedFolders } from './web-servers.ts'
 
 export function describeWithoutServer(name: string, start: (site: ServedFolders) => Promise<RunningHost>): void {
@@ -41,6 +41,16 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       const answer = await ask(host, encodeURI(path))
       expect([answer.status, answer.text]).toEqual([410, await site.built.html(page)])
     })
+
+    // In other capitals our server knows them.
+    test.each(OLD.filter(([path]) => path !== '/OLD/Hotel.aspx'))(
+      '%s, which the site before this one had: %i %s',
+      async (path, status, target) => {
+        const answer = await ask(host, path)
+        const location = answer.headers.location?.replace(host.url, '')
+        expect([answer.status, location]).toEqual([status, status < 400 && status !== 200 ? target : undefined])
+      },
+    )
 
     test.each([
       ['/de/contact', '/de/forms/unsent', 'was Sie eingegeben haben'],

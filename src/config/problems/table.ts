@@ -132,6 +132,16 @@ export const PROBLEMS = {
     remedy:
       'In the CMS, write numbers with their country (+90 242 …), several with a slash between, and addresses whole.',
   },
+  'redirects-broken': {
+    severity: 'error',
+    message: (detail) => `Lines of the file of redirects lead nowhere: ${detail}`,
+    remedy: 'Correct these lines of the file in REDIRECTS; "npm run move-in" tells which page is meant.',
+  },
+  'redirects-unneeded': {
+    severity: 'notice',
+    message: (detail) => `Redirects are not used, because a page stands at their address: ${detail}`,
+    remedy: 'Take these lines out of the file in REDIRECTS, unless the page is at this address by mistake.',
+  },
   'path-unsafe': {
     severity: 'error',
     message: (detail) => `A page has an address that cannot be published: ${detail}`,
@@ -319,6 +329,8 @@ export const OPERATORS_FINDINGS: ReadonlySet<FindingCode> = new Set([
   'call-failed-empty',
   'cache-untold',
   'number-invented',
+  'redirects-broken',
+  'redirects-unneeded',
   'page-faulty',
 ])
 

@@ -75,6 +75,18 @@ export type PageWords =
 /** A fact for which records of one item give different values. */
 export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
 
+/** Why a line of the file of redirects is not used, or leads nowhere. `twice`: an earlier line has the address, with a different target. */
+export type RedirectCause =
+  'address' | 'reserved' | 'other-site' | 'status' | 'target' | 'twice' | 'loop' | 'target-missing'
+
+export interface RedirectFault {
+  line: number
+  /** As it is written. */
+  address: string
+  cause: RedirectCause
+  target?: string
+}
+
 interface Named {
   name: string
   /** Of a thing that has no number, as a region: its code. */
@@ -115,6 +127,9 @@ export interface ProblemValues {
   'number-unreadable': { field?: FieldPath; text: string }
   'path-unsafe': { path: string }
   'path-twice': { address: string; owner: Named; other: Named }
+  /** `more`: how many are not listed. */
+  'redirects-broken': { faults: readonly RedirectFault[]; more: number }
+  'redirects-unneeded': { lines: readonly Pick<RedirectFault, 'line' | 'address'>[]; more: number }
   'page-faulty': PageFault
   'page-words': PageWords
 }
@@ -146,12 +161,38 @@ export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Co
   'number-unreadable': ({ field, text }) => `${field ? `${pathText(field)}: ` : ''}“${text}”`,
   'path-unsafe': ({ path }) => path,
   'path-twice': ({ address, owner, other }) => `${address}: ${owner.name} (${owner.id}), ${other.name} (${other.id})`,
+  'redirects-broken': ({ faults, more }) => andMore(faults.map(redirectFaultText), more),
+  'redirects-unneeded': ({ lines, more }) =>
+    andMore(
+      lines.map(({ line, address }) => `line ${line}, ${address}`),
+      more,
+    ),
   'page-faulty': pageFaultText,
   'page-words': (fault) => {
     if (fault.code === 'repeated') return `${fault.path} has the same ${fault.text}: ${fault.words}`
     const { code, text, count, limit } = fault
     return `its ${text} has ${count} characters, and ${code === 'too-long' ? `up to ${limit} are shown` : `less than ${limit} say little`}`
   },
+}
+
+const REDIRECT_CAUSES: Record<RedirectCause, string> = {
+  address: 'not an address',
+  reserved: 'an address that the site answers itself',
+  'other-site': 'an address of another site',
+  status: 'its status is none of 301, 302, 308, 410',
+  target: 'it has no target that browsers can open',
+  twice: 'an earlier line has the address, with a different target',
+  loop: 'it leads back to itself',
+  'target-missing': 'there is no such page',
+}
+
+/** 'line 3, /old → /new: there is no such page'. */
+function redirectFaultText({ line, address, cause, target }: RedirectFault): string {
+  return `line ${line}, ${address}${target === undefined ? '' : ` → ${target}`}: ${REDIRECT_CAUSES[cause]}`
+}
+
+function andMore(all: readonly string[], more: number): string {
+  return [...all, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 function failedCall({ call, reason }: FailedCall): string {

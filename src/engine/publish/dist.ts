@@ -15,13 +15,14 @@ import type { PublishedRelease } from '../release/manifest.ts'
 import { lostPage } from '../release/pages/lost-page.ts'
 import { openPendingWrites } from '../release/files/pending-writes.ts'
 import type { ContentStore } from '../release/files/store.ts'
+import { destinationOf, IMPORTED_FILE, readImported, type ImportedTable, type Standing } from '../../routes/imported.ts'
 import { errorPath, fileOf } from '../../routes/paths.ts'
 import { digest } from '../../records/digest.ts'
 import { differences } from '../../records/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
 import type { PageFile } from '../../records/release.ts'
 import type { State } from '../state/state.ts'
-import { headersFile, redirectRules, writeIncluded } from './host-files.ts'
+import { headersFile, redirectRules, writeIncluded, type HostedRedirect } from './host-files.ts'
 
 export interface DistResult {
   written: number
@@ -53,6 +54,7 @@ type Files = Map<string, string | undefined>
 
 export function openDist(folder: string, { store, state, encodings, includes }: DistOptions): Dist {
   const compressed = encodings !== undefined
+  let imported: { hash: string; table: ImportedTable } | undefined
 
   /** Files of all pages and assets, or of those that may differ from release `since`. */
   function filesOf({ number, pages, assets }: PublishedRelease, since?: PublishedRelease): Files {
@@ -112,27 +114,50 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
     }
   }
 
-  /** Which page says of each path that it is gone. */
-  function gonePages({ number, pages }: PublishedRelease): Record<string, string> {
-    const known = new Map<string, boolean>()
-    const has = (path: string) => {
-      if (!known.has(path)) known.set(path, pages.has(path))
-      return known.get(path)!
-    }
-    const gone = state.formerAddresses.gone(number)
+  /** Which page says of each path that it is gone; of those that are imported, the file of redirects says what becomes of them. */
+  function gonePages({ number, pages }: PublishedRelease, imported: ImportedTable | undefined): Record<string, string> {
+    const has = remembered((path) => pages.has(path))
+    const gone = state.formerAddresses.gone(number).filter(({ path }) => !imported?.at(path))
     return Object.fromEntries(
       gone.map(({ path, thing }) => [path, lostPage(has, path, thing) ?? errorPath(DEFAULT_LOCALE, 404)]),
     )
+  }
+
+  async function importedIn({ assets }: PublishedRelease): Promise<ImportedTable | undefined> {
+    const hash = assets.get(IMPORTED_FILE)
+    if (hash !== undefined && imported?.hash !== hash)
+      imported = { hash, table: readImported((await store.get(hash)).toString()) }
+    return hash === undefined ? undefined : imported?.table
+  }
+
+  /** Files are looked for before these, so that a page at such an address wins. */
+  function hosted({ pages, assets, redirects }: PublishedRelease, table: ImportedTable): HostedRedirect[] {
+    const site: Standing = {
+      // A target that is an old address itself is looked up; all others are left as they are.
+      stands: (path) => !(table.at(path) || redirects[path]) || pages.has(path) || assets.has(path.slice(1)),
+      moved: (path) => redirects[path],
+    }
+    const has = remembered((path) => pages.has(path))
+    return table.all.flatMap((redirect) => {
+      const { from } = redirect
+      const destination = redirects[from] === undefined ? destinationOf(redirect, table, site) : undefined
+      if (!destination) return []
+      const { status, location, takesQuery } = destination
+      const page = location ?? `/${fileOf(lostPage(has, from, '')!)}`
+      return [{ from, status, to: page, takesQuery }]
+    })
   }
 
   const read = async (number: number | undefined) => (number === undefined ? undefined : state.releases.read(number))
 
   return {
     async publish(release, { look = true } = {}) {
+      const table = await importedIn(release)
       const words = {
         policy: release.policy,
         redirects: release.redirects,
-        gone: gonePages(release),
+        gone: gonePages(release, table),
+        imported: table ? hosted(release, table) : [],
       }
       const texts = { _headers: headersFile(words), _redirects: redirectRules(words) }
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
@@ -185,6 +210,15 @@ async function each<T>(all: Iterable<T>, run: (one: T) => Promise<unknown>): Pro
     for (const one of all) await writes.add(() => run(one))
   } finally {
     await writes.over()
+  }
+}
+
+/** The same few error pages are asked for again and again. */
+function remembered(has: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, has(path))
+    return known.get(path)!
   }
 }
 

@@ -8,11 +8,21 @@ import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { buildPath, errorPath, fileOf } from '../../routes/paths.ts'
 import { GONE_FOLDER } from '../../routes/slugs.ts'
+import { importedKey, type ImportedRedirect } from '../../routes/imported.ts'
 import { writeWhole } from '../../records/whole-file.ts'
 
 interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
   /** Paths that were pages before and have no redirect, and where the page stands that says so. */
   gone: Readonly<Record<string, string>>
+  /** Of addresses that the site before this one had, those that lead somewhere. */
+  imported?: readonly HostedRedirect[]
+}
+
+/** `to`: as it stands in a `Location`; with 410 the page that says so. */
+export interface HostedRedirect extends Pick<ImportedRedirect, 'from' | 'status'> {
+  to: string
+  /** Whether the visitor's query is passed on. */
+  takesQuery: boolean
 }
 
 /** Headers of every file of a release. */
@@ -30,7 +40,7 @@ export function headersFile(release: ReleaseWords): string {
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /** Netlify's `_redirects`: pages that moved, and for what is gone or does not exist the error page in the language of the address. */
-export function redirectRules({ redirects, gone }: ReleaseWords): string {
+export function redirectRules({ redirects, gone, imported = [] }: ReleaseWords): string {
   const lost = PREFIXED.flatMap((locale) => {
     const page = errorPath(locale, 404)
     // Error pages have no address of their own.
@@ -39,7 +49,18 @@ export function redirectRules({ redirects, gone }: ReleaseWords): string {
   })
   const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
   const left = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
-  return [...moved, ...left, ...lost].join('')
+  return [...moved, ...imported.flatMap(importedRules), ...left, ...lost].join('')
+}
+
+/** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */
+function importedRules({ from, status, to }: HostedRedirect): string[] {
+  const [path = '', query] = from.split('?')
+  const pairs =
+    query === undefined
+      ? []
+      : [...new URLSearchParams(query)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const answer = [...pairs, to, status].join(' ')
+  return [...new Set([path, importedKey(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
 }
 
 /** Rules are compared as they are written: with the address as it is sent, by Netlify's own server with the decoded one. */
@@ -63,6 +84,7 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
     'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
+    ...importedFiles(release.imported ?? []),
     'headers.nginx': added(headers),
     'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
     'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
@@ -70,6 +92,34 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'gone.nginx': pairs(gone, '', ';\n'),
     'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
+  }
+}
+
+/** By address, and by address and query. nginx does not tell capitals apart, and knows no status but as a word of the code. */
+function importedFiles(imported: readonly HostedRedirect[]): Record<string, string> {
+  const [plain, asked] = [false, true].map((has) => imported.filter(({ from }) => from.includes('?') === has))
+  const map = (source: string, name: string, all: readonly HostedRedirect[], other: string) => {
+    const lines = all.flatMap(({ from, status, to, takesQuery }) =>
+      [...new Set([from, importedKey(from)])].map(
+        (each) =>
+          `\t${quoted(each)} ${status} ${quoted(to)} ${quoted(takesQuery && status !== 410 ? '{vars.asked}' : '')}\n`,
+      ),
+    )
+    return `map ${source} {${name}} {${name}_to} {${name}_query} {\n${lines.join('')}\tdefault ${other}\n}\n`
+  }
+  const words = (all: readonly HostedRedirect[]) =>
+    all
+      .map(({ from, status, to, takesQuery }) => {
+        const target = to + (takesQuery && status !== 410 ? '$is_args$args' : '')
+        return `${quoted(importedKey(from))} ${quoted(`${status} ${target}`)};\n`
+      })
+      .join('')
+  return {
+    'imported.caddy': map('{vars.bare}', 'plain', plain!, '"" "" ""'),
+    'imported-queries.caddy': map('{vars.bare}?{query}', 'old', asked!, '{plain} {plain_to} {plain_query}'),
+    'imported.nginx': words(plain!),
+    'imported-queries.nginx': words(asked!),
+    'old.nginx': `${[301, 302, 308].map((status) => `if ($old_${status}) { return ${status} $old_${status}; }\n`).join('')}if ($old ~ ^410) { return 410; }\n`,
   }
 }
 

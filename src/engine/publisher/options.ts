@@ -1,6 +1,7 @@
 /** What a publisher is told, and what it does. */
 import type { ContentChange } from '../../provider/crawl/changes.ts'
 import type { Problem } from '../../config/problems/table.ts'
+import type { RedirectFault } from '../../config/problems/values.ts'
 import type { ClientOptions } from '../../provider/client.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { Report } from '../release/report.ts'
@@ -30,6 +31,8 @@ export interface PublisherOptions {
   pageLoss?: number | undefined
   /** Problems in the site's own settings, added to every report. */
   problems?: readonly Problem[] | undefined
+  /** The file that `site.redirects` was read from, and its lines that are left out. */
+  redirectsFile?: { name: string; faults: readonly RedirectFault[] } | undefined
   /** Every release waits for approval (`PUBLISH=approve`). */
   needsApproval?: boolean | undefined
   /** Milliseconds to wait for another process's publish. */

@@ -31,6 +31,7 @@ import { takeTurn } from '../state/turn.ts'
 import { askProvider } from './ask.ts'
 import { keepFindings } from './findings.ts'
 import { tidy } from './history.ts'
+import { checkImported } from './imported.ts'
 import { keepLast } from './last.ts'
 import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
 import { refusal, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
@@ -62,6 +63,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     : undefined
   const last = keepLast(state, options.provider)
   const findings = keepFindings(state)
+  const redirectProblems = checkImported(options)
   let ready: Ready | undefined
   /** Repairs since the last report. */
   let mended: Problem[] = []
@@ -140,6 +142,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
       await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
     }
+    made.problems.push(...redirectProblems(made))
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
     const isNew = !before || !isSame(before.manifest, manifest)
     const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })

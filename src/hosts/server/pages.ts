@@ -12,6 +12,7 @@ import { languageRedirect, ROOT_VARIES } from '../../routes/visitor-language.ts'
 import { errorResponse } from './files/error-pages.ts'
 import { fileResponse, type FileAnswer } from './files/file-response.ts'
 import type { ServedRelease } from './files/files.ts'
+import { importedAnswer, importedPage } from './files/imported.ts'
 import { movedBack, notFound } from './files/lost.ts'
 import { sharedHeaders } from './files/shared-cache.ts'
 import { Busy } from './pictures/media-files.ts'
@@ -27,6 +28,8 @@ export async function pageResponse(context: Context, site: Site): Promise<Respon
   let release = site.release()
   const url = new URL(request.url)
   const path = pathOf(url)
+  const imported = await importedAnswer(request, release)
+  if (imported) return imported
   if (path === undefined) return notFound(request, release, url.pathname)
   const mended = () => mendedRedirect(url, (meant) => placeOf(release, meant))
   const withoutSlash = slashRedirect(request)
@@ -92,7 +95,7 @@ async function pictureResponse(
 /** The path itself if a page is there today, or the one that it moved to. */
 function placeOf(release: ServedRelease, path: string): string | undefined {
   const file = release.file(path)
-  return file && !file.status ? path : release.redirect(path)
+  return file && !file.status ? path : (release.redirect(path) ?? importedPage(release, path))
 }
 
 function movedTo(location: string, shared: Record<string, string>): Response {

@@ -58,6 +58,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'provider-failing',
     'record-invalid',
     'record-invalid-kept',
+    'redirects-broken',
   ])
   expect(of('warning')).toEqual([
     'contradiction',
@@ -72,6 +73,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'event-unannounced',
     'link-missing',
     'page-words',
+    'redirects-unneeded',
     'share-letters',
     'state-upgraded',
     'text-cleaned',

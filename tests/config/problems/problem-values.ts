@@ -114,6 +114,25 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   'alternate-missing': fc.record({ locale: one('de', 'ru'), url: text }),
   'number-invented': fc.record({ name: text, number: text }),
   'number-unreadable': fc.record({ field: path, text }, { requiredKeys: ['text'] }),
+  'redirects-broken': fc.record({
+    faults: fc.array(
+      fc.record(
+        {
+          line: count,
+          address: text,
+          cause: one('address', 'reserved', 'other-site', 'status', 'target', 'twice', 'loop', 'target-missing'),
+          target: text,
+        },
+        { requiredKeys: ['line', 'address', 'cause'] },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    more: count,
+  }),
+  'redirects-unneeded': fc.record({
+    lines: fc.array(fc.record({ line: count, address: text }), { minLength: 1, maxLength: 3 }),
+    more: count,
+  }),
   'path-unsafe': fc.record({ path: text }),
   'path-twice': fc.record({ address: text, owner: named, other: named }),
   'page-faulty': pageFault,

@@ -1,4 +1,4 @@
-import type { FieldIssue, FileFault, PageFault, TextFault } from '../../../config/problems/values.ts'
+import type { FieldIssue, FileFault, PageFault, RedirectCause, TextFault } from '../../../config/problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import type { Details } from '../tr/details.ts'
 import { fields } from './fields.ts'
@@ -38,6 +38,17 @@ function issueText(issue: FieldIssue): string {
     case 'other':
       return `the answer is that of another record: “${issue.is}” instead of “${issue.asked}”`
   }
+}
+
+const REDIRECT_CAUSES: Record<RedirectCause, string> = {
+  address: 'which is no address',
+  reserved: 'where the site answers itself',
+  'other-site': 'which is of another site',
+  status: 'with a status that there is not',
+  target: 'without a target that can be opened',
+  twice: 'which an earlier line sends elsewhere',
+  loop: 'which leads back to itself',
+  'target-missing': 'where there is no page',
 }
 
 function textFault(fault: TextFault): string {
@@ -148,6 +159,17 @@ export const details: Details = {
   'alternate-missing': ({ locale, url }, { language }) => [`${language(locale)}: /${url}`],
   'number-invented': ({ number }) => [number],
   'number-unreadable': ({ field = [], text }) => [`${before(fieldName(field, fields))}not readable: “${text}”`],
+  'redirects-broken': ({ faults, more }) => [
+    ...faults.map(
+      ({ line, address, cause, target }) =>
+        `Line ${line}: ${address}${target ? ` → ${target}` : ''}, ${REDIRECT_CAUSES[cause]}`,
+    ),
+    ...(more > 0 ? [`and ${more} others`] : []),
+  ],
+  'redirects-unneeded': ({ lines, more }) => [
+    ...lines.map(({ line, address }) => `Line ${line}: ${address}`),
+    ...(more > 0 ? [`and ${more} others`] : []),
+  ],
   'path-unsafe': ({ path }) => [`Address: ${path}`],
   'path-twice': ({ address, owner, other }) => [
     `${address}: “${owner.name}” (${owner.id}), “${other.name}” (${other.id})`,

@@ -69,6 +69,16 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'Pictures and files as they were fetched last. Those that were never fetched are missing.',
         todo: 'Nothing in the content system: tell the operators of the site.',
       },
+      'redirects-broken': {
+        title: 'Old addresses that lead nowhere',
+        sees: 'The page “not found” at some addresses that the site before this one had.',
+        todo: 'Nothing in the content system: tell the operators of the site.',
+      },
+      'redirects-unneeded': {
+        title: 'Redirects without use',
+        sees: 'The page at this address, as it should be: the redirect from it is not used.',
+        todo: 'Nothing in the content system: tell the operators of the site.',
+      },
       'number-invented': {
         title: 'Stand-in telephone numbers',
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',

@@ -1,6 +1,13 @@
 /** What tells a finding from others of its kind: a line for each of its faults. */
 import type { FindingCode } from '../../../config/problems/table.ts'
-import type { FieldIssue, FileFault, PageFault, ProblemValues, TextFault } from '../../../config/problems/values.ts'
+import type {
+  FieldIssue,
+  FileFault,
+  PageFault,
+  ProblemValues,
+  RedirectCause,
+  TextFault,
+} from '../../../config/problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import { fields } from './fields.ts'
 
@@ -47,6 +54,17 @@ function issueText(issue: FieldIssue): string {
     case 'other':
       return `başka bir kaydın cevabı geldi: “${issue.asked}” yerine “${issue.is}”`
   }
+}
+
+const REDIRECT_CAUSES: Record<RedirectCause, string> = {
+  address: 'geçerli bir adres değil',
+  reserved: 'bu adresi sitenin kendisi yanıtlıyor',
+  'other-site': 'başka bir sitenin adresi',
+  status: 'böyle bir durum kodu yok',
+  target: 'açılabilecek bir hedefi yok',
+  twice: 'önceki bir satır bu adresi başka bir yere gönderiyor',
+  loop: 'kendine dönüyor',
+  'target-missing': 'hedefte sayfa yok',
 }
 
 function textFault(fault: TextFault): string {
@@ -154,6 +172,17 @@ export const details: Details = {
   'alternate-missing': ({ locale, url }, { language }) => [`${language(locale)}: /${url}`],
   'number-invented': ({ number }) => [number],
   'number-unreadable': ({ field = [], text }) => [`${before(fieldName(field, fields))}okunamıyor: “${text}”`],
+  'redirects-broken': ({ faults, more }) => [
+    ...faults.map(
+      ({ line, address, cause, target }) =>
+        `${line}. satır: ${address}${target ? ` → ${target}` : ''}, ${REDIRECT_CAUSES[cause]}`,
+    ),
+    ...(more > 0 ? [`ve ${more} tane daha`] : []),
+  ],
+  'redirects-unneeded': ({ lines, more }) => [
+    ...lines.map(({ line, address }) => `${line}. satır: ${address}`),
+    ...(more > 0 ? [`ve ${more} tane daha`] : []),
+  ],
   'path-unsafe': ({ path }) => [`Adres: ${path}`],
   'path-twice': ({ address, owner, other }) => [
     `${address}: “${owner.name}” (${owner.id}), “${other.name}” (${other.id})`,

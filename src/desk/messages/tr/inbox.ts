@@ -78,6 +78,16 @@ export const inbox = {
         sees: 'Görsellerin ve dosyaların son alınan hâlini. Hiç alınamamış olanlar eksik.',
         todo: 'İçerik sisteminde yapılacak bir şey yok: siteyi işleten ekibe haber verin.',
       },
+      'redirects-broken': {
+        title: 'Hiçbir yere gitmeyen eski adresler',
+        sees: 'Önceki sitenin bazı adreslerinde “sayfa bulunamadı” sayfasını.',
+        todo: 'İçerik sisteminde yapılacak bir şey yok; siteyi işleten ekibe haber verin.',
+      },
+      'redirects-unneeded': {
+        title: 'Gereksiz yönlendirmeler',
+        sees: 'Olması gerektiği gibi bu adresteki sayfayı; adresin yönlendirmesi kullanılmıyor.',
+        todo: 'İçerik sisteminde yapılacak bir şey yok; siteyi işleten ekibe haber verin.',
+      },
       'number-invented': {
         title: 'Geçici telefon numaraları',
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { LOCALES } from '../../../config/locales.ts'
 import type { Snapshot } from '../../../records/snapshot.ts'
 import { SEASONS_FILE } from '../../../config/data-files.ts'
+import { IMPORTED_FILE } from '../../../routes/imported.ts'
 import type { SiteInputs } from '../../../views/context.ts'
 import { changesSeasons, hotelSeasons } from '../../../features/booking/season-file.ts'
 import { keys } from '../../../records/keys.ts'
@@ -57,6 +58,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   }
 
   if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
+  if (site.redirects) files[IMPORTED_FILE] = (await store.put(site.redirects)).hash
   if (site.security) files[SECURITY_FILE] = (await store.put(securityText(site.security, site))).hash
   const assets = new Map([
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch'
 import { hrefOf } from '../../../routes/paths.ts'
+import { addressOf, importedKey } from '../../../routes/imported.ts'
 import { mendedRedirect } from '../../../routes/mended-address.ts'
 import { secured } from '../context.ts'
 import { published } from '../published.ts'
@@ -11,21 +12,36 @@ const OWN_REQUEST = 'x-address-asks'
 export default async function address(request: Request): Promise<Response | undefined> {
   if (request.headers.has(OWN_REQUEST)) return undefined
   const redirect =
-    (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ?? slashRedirect(request)
+    (await importedRedirect(request)) ??
+    (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
+    slashRedirect(request)
   return redirect && secured(redirect)
+}
+
+/** What `_redirects` says of the address without slashes at its end and in small letters, as it stands there. */
+async function importedRedirect(request: Request): Promise<Response | undefined> {
+  const [path = '', ...query] = importedKey(addressOf(new URL(request.url))).split('?')
+  const { status, location } = await askedFor(request, [hrefOf(path), ...query].join('?'))
+  return location === null ? undefined : new Response(null, { status, headers: { location } })
 }
 
 /** Where Netlify has the page of a path, which may have moved. */
 async function placeOf(request: Request, path: string): Promise<string | undefined> {
-  const answer = await ofetch.raw(published(request, hrefOf(path).slice(1)).href, {
+  const { status, location } = await askedFor(request, hrefOf(path))
+  if (status === 200) return path
+  const moved = location === null ? undefined : new URL(location, request.url)
+  return moved?.origin === new URL(request.url).origin ? decodeURIComponent(moved.pathname) : undefined
+}
+
+/** `location`: of a redirect, else `null`. */
+async function askedFor(request: Request, href: string): Promise<{ status: number; location: string | null }> {
+  const { status, headers } = await ofetch.raw(published(request, href.slice(1)).href, {
     method: 'HEAD',
     headers: { [OWN_REQUEST]: 'yes' },
     redirect: 'manual',
     ignoreResponseError: true,
   })
-  if (answer.status === 200) return path
-  const moved = answer.status === 301 && answer.headers.get('location')
-  return moved ? decodeURIComponent(new URL(moved, request.url).pathname) : undefined
+  return { status, location: status >= 300 && status < 400 ? headers.get('location') : null }
 }
 
 // Edge functions fetch files below /data by name; names of hashed files and pictures have capitals.

@@ -5,6 +5,7 @@ import { isForever } from '../../../config/headers.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../../../engine/release/files/encodings.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../../../engine/release/manifest.ts'
+import type { ImportedTable } from '../../../routes/imported.ts'
 import { parsePath } from '../../../routes/paths.ts'
 import { parseUrl } from '../../../routes/place.ts'
 import { isViewFile } from '../../../routes/queried.ts'
@@ -31,6 +32,10 @@ export interface ServedRelease {
   source(id: string): SourceEntry | undefined
   /** Where the page of this path has moved to. */
   redirect(path: string): string | undefined
+  /** Whether a page or another file has that address. */
+  stands(path: string): boolean
+  /** Addresses of the site before this one. */
+  imported?: ImportedTable | undefined
   /** What the former page at this path was about, if there was one and the path has neither page nor redirect now. */
   goneAt(path: string): string | undefined
   /** Current path of the page that had this path in a newer release, since rolled back. */
@@ -66,7 +71,7 @@ interface OtherReleases {
 export function serveRelease(
   manifest: ServedManifest,
   contents: Contents,
-  { others, tag }: { others?: OtherReleases; tag?: string | undefined } = {},
+  { others, tag, imported }: { others?: OtherReleases } & Pick<ServedRelease, 'tag' | 'imported'> = {},
 ): ServedRelease {
   const asset = servedAssets(manifest.assets, tag)
   const pages = new Map<string, ServedFile>()
@@ -93,6 +98,11 @@ export function serveRelease(
     file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? others?.file(path) : undefined),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
+    imported,
+    stands(path) {
+      const file = page(path) ?? asset(path)
+      return file !== undefined && !file.status
+    },
     goneAt: (path) => others?.goneAt(path),
     movedBack: (path) => others?.movedBack?.(path),
     asset,

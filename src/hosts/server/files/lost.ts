@@ -20,8 +20,13 @@ export async function movedBack(request: Request, release: ServedRelease, path: 
   return answer
 }
 
-export async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
-  const gone = release.goneAt(path)
+/** `gone`: what the page was of that stood there. */
+export async function notFound(
+  request: Request,
+  release: ServedRelease,
+  path: string,
+  gone = release.goneAt(path),
+): Promise<Response> {
   const status = gone === undefined ? 404 : 410
   if (!wantsPage(request, path)) return textResponse(status, BARE_NOT_FOUND)
   try {

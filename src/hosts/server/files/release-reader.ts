@@ -11,6 +11,7 @@ import { restoring } from './among-servers.ts'
 import { openContents } from './contents.ts'
 import { openErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
+import { importedOf } from './imported.ts'
 import { releaseTag } from './shared-cache.ts'
 
 export interface ReleaseReaderOptions {
@@ -52,7 +53,8 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgesCaches, 
         goneAt: (path: string) => formerAddresses.goneAt(path, number),
         movedBack: (path: string) => formerAddresses.movedBack(path, number),
       }
-      const served = serveRelease(manifest, contents, { others, tag: tagOf(live) })
+      const imported = await importedOf(manifest, contents)
+      const served = serveRelease(manifest, contents, { others, imported, tag: tagOf(live) })
       return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false }
     },
 
@@ -62,13 +64,19 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgesCaches, 
       if (!copy) return undefined
       const { number, publishedAt, manifest, gone } = copy
       const others = { file: () => undefined, goneAt: (path: string) => gone.get(path) }
-      const served = serveRelease(manifest, contents, { others, tag: tagOf({ number, release: manifest.id }) })
+      const imported = await importedOf(manifest, contents)
+      const served = serveRelease(manifest, contents, {
+        others,
+        imported,
+        tag: tagOf({ number, release: manifest.id }),
+      })
       return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
     },
 
     /** A release that is not live. The state must have it. */
     async other({ releases }: State, number: number): Promise<ServedRelease> {
-      return serveRelease((await releases.read(number))!, contents)
+      const manifest = (await releases.read(number))!
+      return serveRelease(manifest, contents, { imported: await importedOf(manifest, contents) })
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Tags to purge from shared caches when a release replaces another. Pure. */
 import { isForever } from '../../../config/headers.ts'
 import type { Manifest, PageEntry } from '../../../engine/release/manifest.ts'
+import { IMPORTED_FILE } from '../../../routes/imported.ts'
 import { isViewFile } from '../../../routes/queried.ts'
 import { changedTexts, differences } from '../../../records/changed-map.ts'
 import { pathTag, SITE_TAG } from '../files/shared-cache.ts'
@@ -12,7 +13,8 @@ const MOST_PATHS = 2_000
 
 /** One tag per path whose answer differs; the site's tag if nearly all do, or if either release is unknown. */
 export function purgeList(before: Compared | undefined, after: Compared | undefined): string[] {
-  if (!before || !after || before.policy !== after.policy) return [SITE_TAG]
+  const all = (each: Compared) => [each.policy, each.assets.get(IMPORTED_FILE)].join()
+  if (!before || !after || all(before) !== all(after)) return [SITE_TAG]
   const pages = differences(before.pages, after.pages)
   const files = [...differences(before.assets, after.assets)].filter((name) => !isViewFile(name) && !isForever(name))
   // One query names what may differ; whether it does takes one query each.

@@ -1,0 +1,44 @@
+/** What is wrong with imported redirects, as far as it depends on the pages of a release. */
+import { problem, type Problem } from '../../../config/problems/table.ts'
+import type { RedirectFault } from '../../../config/problems/values.ts'
+import { destinationOf, type ImportedRedirect, type ImportedTable, type Standing } from '../../../routes/imported.ts'
+import { pathIn } from '../../../routes/paths.ts'
+
+/** Lines that one problem lists. */
+const LISTED = 50
+
+/** `faults`: lines of the file that are left out. `file`: its name. */
+export function importedProblems(
+  file: string,
+  faults: readonly RedirectFault[],
+  table: ImportedTable,
+  site: Standing,
+): Problem[] {
+  const stands = ({ from }: ImportedRedirect) => site.stands(from.split('?', 1)[0]!)
+  const unneeded = table.all.filter(stands)
+  const lost = table.all.flatMap((redirect): RedirectFault[] => {
+    const { from, to, line } = redirect
+    if (to === undefined || stands(redirect)) return []
+    const destination = destinationOf(redirect, table, site)
+    const cause = !destination ? 'loop' : isLost(destination.location, site) ? 'target-missing' : undefined
+    return cause ? [{ line, address: from, cause, target: to }] : []
+  })
+  const broken = [...faults, ...lost].sort((left, right) => left.line - right.line)
+  const lines = unneeded.map(({ line, from }) => ({ line, address: from }))
+  return [
+    ...(broken.length > 0
+      ? [problem('redirects-broken', file, { faults: broken.slice(0, LISTED), ...rest(broken) })]
+      : []),
+    ...(lines.length > 0
+      ? [problem('redirects-unneeded', file, { lines: lines.slice(0, LISTED), ...rest(lines) })]
+      : []),
+  ]
+}
+
+const rest = ({ length }: readonly unknown[]) => ({ more: Math.max(0, length - LISTED) })
+
+/** Of this site, and no page. */
+function isLost(location: string | undefined, site: Standing): boolean {
+  const path = location?.startsWith('/') ? pathIn(location) : undefined
+  return path !== undefined && !site.stands(path)
+}
