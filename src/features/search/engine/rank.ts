@@ -30,6 +30,7 @@ const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   privacy: 0.5,
   cookies: 0.55,
   events: 0.85,
+  offer: 0.92,
   compare: 0.6,
   certificates: 0.85,
   'management-systems': 0.6,

@@ -154,7 +154,7 @@ function isOneErrorFrom(left: string, right: string): boolean {
 /** Whether the word begins with the term, but for one error before its last letter, and an ending: 'ramadan' is no 'ramp'. */
 function startsWithOneError(word: string, term: string): boolean {
   const excess = word.length - term.length
-  if (excess < -1 || excess > LONGEST_ENDING) return false
+  if (excess < -1 || excess > Math.min(LONGEST_ENDING, term.length / 2)) return false
   return [-1, 0, 1]
     .map((more) => word.slice(0, term.length + more))
     .some((begun) => begun.at(-1) === term.at(-1) && isOneErrorFrom(begun, term))

@@ -6,7 +6,7 @@ export const GERMAN: SearchWords = {
     'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
   there: { asked: 'gibt', no: 'nein nicht kein keine keinen' },
   weakWords:
-    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen',
+    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen kostet Preis Preise',
   topics: {
     home: 'Startseite Homepage',
     hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
@@ -22,7 +22,7 @@ export const GERMAN: SearchWords = {
       'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding',
     'beach-pool':
       'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Strandpavillon Strandkabine Strandkorb Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
-    aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen',
+    aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen Alter Mindestgröße',
     shopping: 'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt',
     gallery: 'Galerie Fotos Bilder Video Hotelbilder Ansichten',
     contact:
@@ -44,7 +44,8 @@ export const GERMAN: SearchWords = {
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',
     sport: 'Sport Fitness Trainingslager Tennis Fitnessraum Tauchen',
-    corporate: 'Unternehmen Firma Gruppe Inhaber Eigentümer Besitzer gehören Hauptsitz Zentrale',
+    corporate:
+      'Unternehmen Firma Gruppe Inhaber Eigentümer Besitzer gehören Hauptsitz Zentrale Geschäftsführung Vorstand Presse Lieferanten',
     'site-map': 'Sitemap Seitenübersicht Übersicht aller Seiten Inhaltsverzeichnis',
     search: 'Suche suchen finden',
     compare: 'vergleichen Vergleich Hotelvergleich nebeneinander Unterschied Unterschiede Hotels Zimmer',

@@ -23,7 +23,7 @@ export const ENGLISH: SearchWords = {
       'meetings corporate venue halls conference congress seminar training event+rooms banquet wedding+reception team+building',
     'beach-pool':
       'beach pool sea lifeguard sunbeds loungers parasols cabanas gazebos pavilions towels swimming kids+pool children+pool swimming+pool',
-    aquapark: 'aquapark slides water park opening',
+    aquapark: 'aquapark slides water park opening age height',
     shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery',
     gallery: 'gallery photos pictures images video pics images',
     contact:
@@ -45,7 +45,7 @@ export const ENGLISH: SearchWords = {
     regions: 'regions destinations where coast map weather',
     entertainment: 'entertainment animation shows concerts evenings evening tonight nightlife live+music',
     sport: 'sport fitness centre training camp gym tennis courts diving',
-    corporate: 'corporate company group owner owns founders headquarters head office',
+    corporate: 'corporate company group owner owns founders headquarters head office ceo management press suppliers',
     'site-map': 'site map sitemap all pages overview',
     search: 'search find',
     compare: 'compare comparison side by side differences difference between hotels rooms versus vs',

@@ -8,7 +8,7 @@ export const TURKISH: SearchWords = {
     'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor',
   there: { asked: 'var', no: 'yok hayır' },
   weakWords:
-    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava koşulları politikası kuralları',
+    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava fiyat fiyatı koşulları politikası kuralları',
   topics: {
     home: 'ana sayfa anasayfa',
     hotels: 'oteller otel listesi tüm oteller tatil köyü grup hepsi bütün evcil hayvan köpek kedi',
@@ -23,7 +23,7 @@ export const TURKISH: SearchWords = {
     meeting: 'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo düğün+salonu',
     'beach-pool':
       'plaj havuz deniz sahil cankurtaran şezlong şemsiye loca kamelya havlu yüzme çocuk+havuzu yüzme+havuzu',
-    aquapark: 'aquapark kaydıraklar su parkı',
+    aquapark: 'aquapark kaydıraklar su parkı yaş boy',
     shopping: 'alışveriş mağaza dükkan market vergi iadesi hediyelik süpermarket bakkal',
     gallery: 'galeri fotoğraflar resimler görseller video görsel foto',
     contact:
@@ -44,7 +44,7 @@ export const TURKISH: SearchWords = {
     regions: 'bölgeler destinasyonlar nerede kıyı hava',
     entertainment: 'eğlence animasyon gösteri konser akşam akşamları gece gece+hayatı',
     sport: 'spor fitness merkezi antrenman kampı spor salonu tenis kort dalış',
-    corporate: 'kurumsal şirket grup sahibi kurucu genel merkez',
+    corporate: 'kurumsal şirket grup sahibi kurucu genel merkez müdür yönetim basın tedarikçi',
     'site-map': 'site haritası tüm sayfalar',
     search: 'arama ara bul',
     compare: 'karşılaştır karşılaştırma kıyasla yan yana fark farkı oteller odalar',

@@ -72,7 +72,7 @@ export const ENGLISH_SYNONYMS: SearchWords['synonyms'] = [
   ['entertainment', 'animation', 'show', 'shows'],
   ['meeting', 'conference', 'congress', 'seminar'],
   ['offer', 'deal', 'discount', 'deals'],
-  ['smoking', 'smoker', 'cigarettes', 'non-smoking', 'smokers', 'smoking area'],
+  ['smoking', 'smoker', 'cigarettes', 'non-smoking', 'smokers', 'smoking area', 'smoke free'],
   ['heated pool', 'indoor pool', 'warm pool'],
   ['scuba', 'diving', 'dive'],
   ['bike', 'bicycle', 'cycling', 'cyclist', 'road bike', 'cycle'],
