@@ -120,10 +120,31 @@ test('no two rooms of a hotel share a picture, and no two outlets', () => {
   }
 })
 
+test('no three rooms of a hotel are shown by one drawing of a family room', () => {
+  for (const { id, name } of world.hotels) {
+    const rooms = (world.rooms.get(id, 'en') ?? []).filter(({ image }) => image!.sourceUrl.includes('/family-room-'))
+    expect(rooms.length, name).toBeLessThan(3)
+  }
+})
+
 describe('pictures agree with their words:', () => {
   const scenesOf = (record: unknown) =>
     filesIn(record).flatMap(({ sourceUrl }) => /\/([a-z-]+)-\d+\.avif$/.exec(sourceUrl)?.[1] ?? [])
   const pagesOf = (id: number) => [...world.pages.rows()].filter(({ property }) => property.id === id)
+  test('a story from jetty to jetty begins with jetties', () => {
+    const titles = world.stories.get(hotelCalled('Crystal Green Bay'), 'en')!
+    const [story] = titles.filter(({ title }) => title === 'From jetty to jetty')
+    expect(scenesOf(story!.thumbnail)).toEqual(['jetties'])
+  })
+
+  test('a loft and a cabin are seen, and said', () => {
+    const rooms = world.rooms.get(hotelCalled('Crystal Flora'), 'tr')!
+    const shown = new Map(rooms.map(({ id, image }) => [id, image!]))
+    expect(scenesOf([shown.get(2905), shown.get(2907)])).toEqual(['loft-room', 'cabin-room'])
+    expect(shown.get(2905)!.alt).toMatch(/çatı katı.*merdiven/)
+    expect(shown.get(2907)!.alt).toMatch(/kulübede sobada ateş/)
+  })
+
   const hotelCalled = (name: string) => world.hotels.find((hotel) => hotel.name === name)!.id
 
   test('inland no page, room or outlet shows a shore, a lagoon or a balcony above it', () => {
