@@ -83,6 +83,16 @@ export default tseslint.config(
   },
   ...layers,
   {
+    // More parameters than these have names at the call: an options object. Folders that do not follow yet are left out.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/{demo,desk,hosts,provider}/**',
+      'src/engine/{publisher,release/files,state}/**',
+      'src/features/search/**',
+    ],
+    rules: { 'max-params': ['error', 3] },
+  },
+  {
     // A promise that nobody waits for loses its failure, and what comes next runs before it.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -32,18 +32,18 @@ const SHARED_NUMBER: Pick<CatalogueEntry, 'callCenter' | 'callText'> = {
   callText: { tr: CALL_CENTRE.display, en: ABROAD, de: ABROAD, ru: ABROAD },
 }
 
-function hotel(key: string, id: number, name: string, own: Partial<CatalogueEntry> = {}): CatalogueEntry {
+type HotelRow = Pick<CatalogueEntry, 'key' | 'id' | 'name'> & Partial<CatalogueEntry>
+
+function hotel(row: HotelRow): CatalogueEntry {
+  const { key, id } = row
   return {
-    key,
-    id,
     pageId: 1000 + id,
     logo: `/logos/${key}.svg`,
     logo2: `/logos/${key}-white.svg`,
     url: `oteller/crystal-${key}`,
-    name,
     bookingHost: `${key}.booking.crystalhotels.example`,
     ...SHARED_NUMBER,
-    ...own,
+    ...row,
   }
 }
 
@@ -60,25 +60,28 @@ export const GROUP_ENTRY: CatalogueEntry = {
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
-  hotel('admiral', 14, 'Crystal Admiral'),
-  hotel('paraiso-verde', 18, 'Crystal Paraiso Verde'),
-  hotel('waterworld', 20, 'Crystal Waterworld'),
-  hotel('tat-beach', 21, 'Crystal Tat Beach'),
+  hotel({ key: 'admiral', id: 14, name: 'Crystal Admiral' }),
+  hotel({ key: 'paraiso-verde', id: 18, name: 'Crystal Paraiso Verde' }),
+  hotel({ key: 'waterworld', id: 20, name: 'Crystal Waterworld' }),
+  hotel({ key: 'tat-beach', id: 21, name: 'Crystal Tat Beach' }),
   GROUP_ENTRY,
-  hotel('aura', 24, 'Crystal Aura'),
-  hotel('boutique', 25, 'Crystal Boutique', { bookingHost: 'belek.booking.crystalhotels.example' }),
-  hotel('centro', 26, 'Crystal Centro'),
-  hotel('de-luxe', 27, 'Crystal De Luxe'),
-  hotel('family', 28, 'Crystal Family', { bookingHost: 'belek.booking.crystalhotels.example' }),
-  hotel('flora', 29, 'Crystal Flora'),
-  hotel('green-bay', 30, 'Crystal Green Bay'),
-  hotel('sunrise-queen', 31, 'Crystal Sunrise Queen'),
-  hotel('sunset', 32, 'Crystal Sunset'),
-  hotel('kaymakli', 33, 'Crystal Kaymaklı'),
-  hotel('land-of-paradise', 34, 'Crystal Land of Paradise'),
-  hotel('prestige-elite', 36, 'Crystal Prestige Elite'),
-  hotel('palace', 37, 'Crystal Palace'),
-  hotel('world-of-colours', 38, 'Crystal World of Colours', {
+  hotel({ key: 'aura', id: 24, name: 'Crystal Aura' }),
+  hotel({ key: 'boutique', id: 25, name: 'Crystal Boutique', bookingHost: 'belek.booking.crystalhotels.example' }),
+  hotel({ key: 'centro', id: 26, name: 'Crystal Centro' }),
+  hotel({ key: 'de-luxe', id: 27, name: 'Crystal De Luxe' }),
+  hotel({ key: 'family', id: 28, name: 'Crystal Family', bookingHost: 'belek.booking.crystalhotels.example' }),
+  hotel({ key: 'flora', id: 29, name: 'Crystal Flora' }),
+  hotel({ key: 'green-bay', id: 30, name: 'Crystal Green Bay' }),
+  hotel({ key: 'sunrise-queen', id: 31, name: 'Crystal Sunrise Queen' }),
+  hotel({ key: 'sunset', id: 32, name: 'Crystal Sunset' }),
+  hotel({ key: 'kaymakli', id: 33, name: 'Crystal Kaymaklı' }),
+  hotel({ key: 'land-of-paradise', id: 34, name: 'Crystal Land of Paradise' }),
+  hotel({ key: 'prestige-elite', id: 36, name: 'Crystal Prestige Elite' }),
+  hotel({ key: 'palace', id: 37, name: 'Crystal Palace' }),
+  hotel({
+    key: 'world-of-colours',
+    id: 38,
+    name: 'Crystal World of Colours',
     callCenter: { ...SHARED_NUMBER.callCenter, tr: WORLD_OF_COLOURS.tel },
     callText: { ...SHARED_NUMBER.callText, tr: WORLD_OF_COLOURS.display },
   }),

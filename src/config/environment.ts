@@ -54,7 +54,7 @@ const USUAL_PORT = 4321
 export class EnvironmentError extends Error {}
 
 export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
-  const port = wholeNumber('PORT', env.PORT || String(USUAL_PORT), 0, 65_535)
+  const port = wholeNumber('PORT', env.PORT || String(USUAL_PORT), { least: 0, most: 65_535 })
   const siteUrl = webAddress('SITE_URL', env.SITE_URL || `http://localhost:${port || USUAL_PORT}`)
   if (new URL(siteUrl).pathname !== '/') {
     throw new EnvironmentError(
@@ -82,7 +82,10 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...hostLists(env),
     siteUrl,
     port,
-    copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
+    copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), {
+      least: 2000,
+      most: 2200,
+    }),
   }
 }
 
@@ -273,7 +276,7 @@ function share(name: string, value: string): number {
   return number
 }
 
-function wholeNumber(name: string, value: string, least: number, most: number): number {
+function wholeNumber(name: string, value: string, { least, most }: { least: number; most: number }): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most) {
     throw new EnvironmentError(

@@ -34,7 +34,7 @@ export function baseBody({ context, route, page, layout, offers }: PageInput): B
   const hero = heroView(context, page, from)
   const sliders = page.sliders
     .filter((slider) => !slider.key.startsWith('HEADER_'))
-    .map((slider) => ({ key: slider.key, slides: slideViews(context, slider.slides, from, page.title) }))
+    .map((slider) => ({ key: slider.key, slides: slideViews(context, slider.slides, { from, alt: page.title }) }))
     .filter(({ slides }) => slides.length > 0)
   return {
     title: page.title || groupName(context),
@@ -46,7 +46,7 @@ export function baseBody({ context, route, page, layout, offers }: PageInput): B
     sessions: sessionViews(page),
     // The layout shows it below the content, whatever the kind.
     ...(layout === 'hotel-index' &&
-      page.contact && { contact: contactView(context, page.propertyId, page.contact, from) }),
+      page.contact && { contact: contactView(context, page.contact, { propertyId: page.propertyId, from }) }),
     tabs: tabs(context, route),
     ...(offers.length > 0 && { offers }),
   }
@@ -69,7 +69,7 @@ function headerSlide(page: PageRecord, key: string) {
 function heroView(context: ViewContext, page: PageRecord, from: string): HeroView | undefined {
   if (page.heroSlides.length === 0) return undefined
   const hotel = hotelOf(context, page.propertyId)
-  const slides = slideViews(context, page.heroSlides, from, hotel?.name ?? page.title)
+  const slides = slideViews(context, page.heroSlides, { from, alt: hotel?.name ?? page.title })
   const { logo, logo2, key } = catalogueEntry(page.propertyId)
   const hasLogo = hotel !== undefined && key !== 'group'
   return {

@@ -1,5 +1,5 @@
 /** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
-import { eventRoute, outletRoute, roomRoute, regionRoute } from './claims.ts'
+import { eventRoute, outletRoute, roomRoute, regionRoute, type OutletList } from './claims.ts'
 import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
@@ -165,15 +165,9 @@ export function hoursViews(hours: HoursRecord[]): HoursView[] {
   return hours.map((each) => ({ ...each }))
 }
 
-/** `items`: all of its list, whose key is `from`. */
-export function outletCard(
-  context: ViewContext,
-  item: GastronomyItemRecord,
-  items: readonly GastronomyItemRecord[],
-  from: string,
-): OutletCardView {
+export function outletCard(context: ViewContext, item: GastronomyItemRecord, list: OutletList): OutletCardView {
   const { id, title, text, image, paid } = item
-  const route = outletRoute(context, item, items, from)
+  const route = outletRoute(context, item, list)
   return {
     id,
     name: title,
@@ -227,7 +221,7 @@ export function storyViews(context: ViewContext, propertyId: number, at: Route):
         type: item.type,
         ...(item.type === 'IMAGE'
           ? { picture: pictureView(context, item.file, title) }
-          : { video: videoView(context, item.file, thumbnail, title) }),
+          : { video: videoView(context, item.file, { poster: thumbnail, alt: title }) }),
         ...(link && { link }),
       }
     }),

@@ -37,14 +37,9 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const reservation = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
   const { header, footer } = menusOf(context, propertyId)
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
-  const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
-  const { chatHost, tagManagerHost, mapHost } = context.site
-  const chat = chatView(context)
   const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
-  const home = context.routes.find(locale, '')
-  const siteMapHref = home && hrefOf(siteMapPath(locale))
-  const siteSearchHref = home && hrefOf(queriedPath('search', locale))
+  const siteSearchHref = context.routes.find(locale, '') && hrefOf(queriedPath('search', locale))
   const phone =
     form === 'landing'
       ? phoneView(locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel)
@@ -84,25 +79,8 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       propertyId > 0 && {
         newsletter: { action: '/forms/newsletter', propertyId, ...(privacyHref && { privacyHref }) },
       }),
-    footer: {
-      ...(siteMapHref && { siteMapHref }),
-      columns: ['COL_1', 'COL_2', 'COL_3'].map((section) => footerColumn(context, footer, section, from)),
-      bottom: footerLinks(
-        context,
-        footer.filter((item) => !/^COL_[123]$/.test(item.section ?? '')),
-        from,
-      ),
-      group: groupLinks(context, hotel),
-      copyrightYear: context.site.copyrightYear,
-      callCentre: phoneView(locale, CALL_CENTRE.display, CALL_CENTRE.tel),
-    },
-    thirdParty: {
-      ...(chat && { chat }),
-      ...(tagManagerId && { tagManagerId }),
-      ...(chatHost && { chatHost }),
-      ...(tagManagerHost && { tagManagerHost }),
-      ...(mapHost && { mapHost }),
-    },
+    footer: footerView(context, hotel, { items: footer, from }),
+    thirdParty: thirdPartyView(context, hotel),
     ...(strip && {
       contactStrip: {
         phone: phoneView(locale, strip.display, strip.tel),
@@ -152,9 +130,35 @@ function logoView(entry: { logo: string; logo2: string }, alt: string): LogoView
   return { src: entry.logo, whiteSrc: entry.logo2, alt }
 }
 
+const FOOTER_COLUMNS = ['COL_1', 'COL_2', 'COL_3']
+
+interface FooterMenu {
+  items: MenuItemRecord[]
+  /** Names the record in reports. */
+  from: string
+}
+
+function footerView(
+  context: ViewContext,
+  hotel: PropertyRecord | undefined,
+  { items, from }: FooterMenu,
+): ChromeView['footer'] {
+  const { locale } = context
+  const siteMapHref = context.routes.find(locale, '') && hrefOf(siteMapPath(locale))
+  const columnItems = (name: string) => items.filter(({ section }) => section === name)
+  const otherItems = items.filter(({ section = '' }) => !FOOTER_COLUMNS.includes(section))
+  return {
+    ...(siteMapHref && { siteMapHref }),
+    columns: FOOTER_COLUMNS.map((name) => footerColumn(context, columnItems(name), from)),
+    bottom: footerLinks(context, otherItems, from),
+    group: groupLinks(context, hotel),
+    copyrightYear: context.site.copyrightYear,
+    callCentre: phoneView(locale, CALL_CENTRE.display, CALL_CENTRE.tel),
+  }
+}
+
 /** An item without a link at the head of a column is the column's title. */
-function footerColumn(context: ViewContext, footer: MenuItemRecord[], section: string, from: string) {
-  const items = footer.filter((item) => item.section === section)
+function footerColumn(context: ViewContext, items: MenuItemRecord[], from: string) {
   const title = items[0] && !items[0].target ? items[0].text : ''
   return { title, links: footerLinks(context, items, from) }
 }
@@ -162,9 +166,9 @@ function footerColumn(context: ViewContext, footer: MenuItemRecord[], section: s
 function footerLinks(context: ViewContext, items: MenuItemRecord[], from: string): LinkView[] {
   return items
     .flatMap(({ text, target, items: below }) => [...(target ? [{ text, target }] : []), ...below])
-    .flatMap(({ text, target }) => {
-      const to = destination(context, target, from, text)
-      return to ? [{ text, ...to }] : []
+    .flatMap((link) => {
+      const to = destination(context, link, from)
+      return to ? [{ text: link.text, ...to }] : []
     })
 }
 
@@ -201,7 +205,20 @@ function searchView(context: ViewContext, hotel: PropertyRecord | undefined): Ch
   return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
 }
 
-/** `undefined` where the language or the site has none. */
+function thirdPartyView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['thirdParty'] {
+  const { chatHost, tagManagerHost, mapHost } = context.site
+  const chat = chatView(context)
+  const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
+  return {
+    ...(chat && { chat }),
+    ...(tagManagerId && { tagManagerId }),
+    ...(chatHost && { chatHost }),
+    ...(tagManagerHost && { tagManagerHost }),
+    ...(mapHost && { mapHost }),
+  }
+}
+
+/** `undefined` if the language or the site has no chat. */
 function chatView({ locale, site: { chatHost, chatScript, chatSelector } }: ViewContext): ChatView | undefined {
   const id = CHAT_WIDGETS[locale]
   if (!chatHost || !id) return undefined

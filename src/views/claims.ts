@@ -11,7 +11,11 @@ export function roomRoute(context: ViewContext, propertyId: number, room: RoomSu
   const route = routes.room(propertyId, locale, room.slug)
   if (!route || route.id === room.id) return route
   const key = keys.room(locale, propertyId, room.slug)
-  report(context, key, room.slug, { id: route.id, name: context.read(key)?.name ?? '' }, room)
+  report(context, key, {
+    address: room.slug,
+    owner: { id: route.id, name: context.read(key)?.name ?? '' },
+    other: room,
+  })
   return undefined
 }
 
@@ -22,7 +26,7 @@ export function eventRoute(context: ViewContext, event: EventSummaryRecord): Rou
   if (!route || route.id === event.id) return route
   const key = keys.event(locale, event.publisherId, event.slug)
   const owner = { id: route.id, name: context.read(key)?.title ?? '' }
-  report(context, key, event.slug, owner, { id: event.id, name: event.title })
+  report(context, key, { address: event.slug, owner, other: { id: event.id, name: event.title } })
   return undefined
 }
 
@@ -31,26 +35,29 @@ export function outletAt(items: readonly GastronomyItemRecord[], url: string): G
   return items.filter((item) => item.url === url).sort((left, right) => left.id - right.id)[0]
 }
 
-/** The outlet's page, unless another one of its list has the url. `from`: key of the list. */
-export function outletRoute(
-  context: ViewContext,
-  item: GastronomyItemRecord,
-  items: readonly GastronomyItemRecord[],
-  from: string,
-): Route | undefined {
-  const owner = outletAt(items, item.url)
+/** A hotel's outlets. */
+export interface OutletList {
+  /** Of the record that lists them. */
+  key: string
+  items: readonly GastronomyItemRecord[]
+}
+
+/** The outlet's page, unless a different outlet of its list has the url. */
+export function outletRoute(context: ViewContext, item: GastronomyItemRecord, list: OutletList): Route | undefined {
+  const owner = outletAt(list.items, item.url)
   if (owner && owner.id !== item.id) {
     const named = ({ id, title }: GastronomyItemRecord) => ({ id, name: title })
-    report(context, from, item.url, named(owner), named(item))
+    report(context, list.key, { address: item.url, owner: named(owner), other: named(item) })
     return undefined
   }
   const route = context.routes.find(context.locale, item.url)
-  if (!route) context.reportMissing(from, item.url)
+  if (!route) context.reportMissing(list.key, item.url)
   if (!route) return undefined
   const isPage = isOwn(context, route, 'outlet')
-  const other = isPage ? outletOfOther(context, route, item, from) : undefined
+  const other = isPage ? outletElsewhere(context, route, { item, key: list.key }) : undefined
   if (isPage && !other) return route
-  report(context, from, item.url, other ?? namedAt(context, route), { id: item.id, name: item.title })
+  const claim = { address: item.url, owner: other ?? namedAt(context, route), other: { id: item.id, name: item.title } }
+  report(context, list.key, claim)
   return undefined
 }
 
@@ -58,29 +65,29 @@ export function outletRoute(
 export function regionRoute(context: ViewContext, { code, name, url }: RegionRecord): Route | undefined {
   const route = context.routes.find(context.locale, url)
   if (!route || isOwn(context, route, 'region')) return route
-  report(context, keys.regions(context.locale), url, namedAt(context, route), { id: code, name })
+  const claim = { address: url, owner: namedAt(context, route), other: { id: code, name } }
+  report(context, keys.regions(context.locale), claim)
   return undefined
 }
 
 /** An outlet with the url in the list of another hotel, whose page it is. One that two hotels list has one id. */
-function outletOfOther(
+function outletElsewhere(
   context: ViewContext,
   { propertyId, url }: Route,
-  item: GastronomyItemRecord,
-  from: string,
+  listed: { item: GastronomyItemRecord; key: string },
 ): Named | undefined {
   const list = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
   const key = list && keys.gastronomy(context.locale, list.id)
-  if (!key || key === from) return undefined
+  if (!key || key === listed.key) return undefined
   const items = context.read(key)?.groups.flatMap((group) => group.items) ?? []
   const owner = outletAt(items, url)
-  return owner && owner.id !== item.id ? { id: owner.id, name: owner.title } : undefined
+  return owner && owner.id !== listed.item.id ? { id: owner.id, name: owner.title } : undefined
 }
 
 /** Categories that no page of a region, or of an outlet, has. */
 const OTHER_CATEGORIES = { outlet: ['REGION', 'HOTEL'], region: ['OUTLET', 'HOTEL'] }
 
-/** Whether a page may be that of a thing whose url is free. An address tells what its page is, but where it is below nothing that the site knows. */
+/** Whether a page may be that of an outlet or a region whose url is free. The address says so; below an unknown parent the category does. */
 function isOwn(context: ViewContext, { kind, key, place }: Route, of: 'outlet' | 'region'): boolean {
   if (kind !== 'page' || place.kind !== 'other') return kind === 'page' && place.kind === of
   return !OTHER_CATEGORIES[of].includes(context.read(key)?.category ?? '')
@@ -96,6 +103,13 @@ interface Named {
   name: string
 }
 
-function report({ problems }: ViewContext, key: string, address: string, owner: Named, other: Named): void {
+interface Claim {
+  address: string
+  owner: Named
+  other: Named
+}
+
+/** `key`: of the record that names the address. */
+function report({ problems }: ViewContext, key: string, { address, owner, other }: Claim): void {
   problems.push(problem('path-twice', key, { address, owner, other: { name: other.name, id: other.id } }))
 }

@@ -5,13 +5,18 @@ import { chatViews, mailViews, numberViews } from './phones.ts'
 import { richTextHtml } from './text/rich-text.ts'
 import type { ContactView } from './view.ts'
 
-/** `page`: the record of a contact page. It adds departments and directions and overrides the rest. `from` names the record in reports. */
+interface ContactPlace {
+  propertyId: number
+  /** Names the record in reports. */
+  from: string
+  /** The record of a contact page. It adds departments and directions and overrides the rest. */
+  page?: ContactPageRecord | undefined
+}
+
 export function contactView(
   context: ViewContext,
-  propertyId: number,
   contact: ContactRecord | undefined,
-  from: string,
-  page?: ContactPageRecord,
+  { propertyId, from, page }: ContactPlace,
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
   const { mapHost } = context.site
@@ -22,7 +27,7 @@ export function contactView(
     phones: numberViews(context, phone, at('phone')),
     ...(fax && { fax }),
     emails: mailViews(context, email, at('email')),
-    chats: chatViews(context, whatsapp, at('whatsapp'), propertyName(context, propertyId)),
+    chats: chatViews(context, whatsapp, { ...at('whatsapp'), about: propertyName(context, propertyId) }),
     ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
     ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
     departments: (page?.departments ?? []).map((department, index) => ({
@@ -30,7 +35,7 @@ export function contactView(
       phones: numberViews(context, department.phone, at('departments', index, 'phone')),
       emails: mailViews(context, department.email, at('departments', index, 'email')),
     })),
-    ...(page?.directions && { directions: richTextHtml(context, page.directions, from, 3) }),
+    ...(page?.directions && { directions: richTextHtml(context, page.directions, { from, level: 3 }) }),
   }
 }
 

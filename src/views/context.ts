@@ -35,7 +35,14 @@ export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {
   reportMissing(from: string, url: string, text?: string): void
 }
 
-export function createContext(snapshot: Snapshot, routes: RouteTable, site: SiteInputs, locale: Locale): ViewContext {
+/** What all views of a release are made from. */
+interface ReleaseInputs {
+  snapshot: Snapshot
+  routes: RouteTable
+  site: SiteInputs
+}
+
+export function createContext({ snapshot, routes, site }: ReleaseInputs, locale: Locale): ViewContext {
   const { read, reads } = createReader(snapshot)
   const problems: Problem[] = []
   return {
@@ -48,8 +55,8 @@ export function createContext(snapshot: Snapshot, routes: RouteTable, site: Site
     files: new Map(),
     problems,
     reportMissing(from, url, text) {
-      const said = text && [...text].slice(0, 80).join('')
-      problems.push(problem('link-missing', from, { locale, url, ...(said && { text: said }) }))
+      const start = text && [...text].slice(0, 80).join('')
+      problems.push(problem('link-missing', from, { locale, url, ...(start && { text: start }) }))
     },
   }
 }

@@ -11,15 +11,11 @@ export interface Destination {
   external?: true
 }
 
-/**
- * Address of a target. If it has no page in this language: `undefined`, and a report. `from` names the record, `text`
- * the link in it.
- */
+/** Address of a link. If its target has no page in this language: `undefined`, and a report, in which `from` names the record. */
 export function destination(
   context: ViewContext,
-  target: Target,
+  { target, text }: { target: Target; text?: string },
   from: string,
-  text?: string,
 ): Destination | undefined {
   if ('external' in target) {
     const href = reachableHref(target.external)
@@ -35,7 +31,7 @@ export function destination(
 }
 
 export function linkView(context: ViewContext, link: LinkRecord | undefined, from: string): LinkView | undefined {
-  const to = link && destination(context, link.target, from, link.text)
+  const to = link && destination(context, link, from)
   return to && { text: link.text, ...to }
 }
 

@@ -35,15 +35,27 @@ export function fileHref(context: ViewContext, file: FileRecord | undefined): st
   return fileUrl(mediaName(file), file.source, file.mimeType)
 }
 
-export function videoView(context: ViewContext, file: FileRecord, poster: FileRecord | undefined, alt = ''): VideoView {
+interface VideoFrame {
+  poster: FileRecord | undefined
+  alt: string
+}
+
+export function videoView(context: ViewContext, file: FileRecord, { poster, alt }: VideoFrame): VideoView {
   const view = { src: fileHref(context, file)!, type: file.mimeType ?? 'video/mp4' }
   return poster ? { ...view, poster: pictureView(context, poster, alt) } : view
 }
 
-export function slideViews(context: ViewContext, slides: SlideRecord[], from: string, alt: string): SlideView[] {
+interface SlidesPlace {
+  /** Names the record in reports. */
+  from: string
+  /** Alternative text of slides without a title. */
+  alt: string
+}
+
+export function slideViews(context: ViewContext, slides: SlideRecord[], { from, alt }: SlidesPlace): SlideView[] {
   return slides.map((slide) => {
     const { id, type, title, text } = slide
-    const to = slide.target && destination(context, slide.target, from)
+    const to = slide.target && destination(context, { target: slide.target }, from)
     return {
       id,
       type,
@@ -51,7 +63,7 @@ export function slideViews(context: ViewContext, slides: SlideRecord[], from: st
         picture: pictureView(context, slide.file, title ?? alt),
         ...(slide.mobileFile && { mobilePicture: decorativePicture(context, slide.mobileFile) }),
       }),
-      ...(type === 'VIDEO' && { video: videoView(context, slide.file, slide.poster, title ?? alt) }),
+      ...(type === 'VIDEO' && { video: videoView(context, slide.file, { poster: slide.poster, alt: title ?? alt }) }),
       ...(title && { title }),
       ...(text && { text }),
       ...(to && { link: { text: context.t('pages.home.more'), about: title ?? alt, ...to } }),

@@ -63,9 +63,9 @@ export function siblingItems(
 /** `undefined` for an item that has neither a target nor children. */
 export function menuItem(context: ViewContext, item: MenuItemRecord, from: string): MenuItemView | undefined {
   const { id, text } = item
-  const to = item.target && destination(context, item.target, from, text)
+  const to = item.target && destination(context, { target: item.target, text }, from)
   const items = item.items.flatMap((below) => {
-    const there = destination(context, below.target, from, below.text)
+    const there = destination(context, below, from)
     return there ? [{ id: below.id, text: below.text, ...there }] : []
   })
   const lost = item.target !== undefined && !to

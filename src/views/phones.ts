@@ -69,7 +69,7 @@ export interface Place {
 
 /** A record's field, number by number. What cannot be read is text, and a problem in the report. */
 export function numberViews(context: ViewContext, text: string | undefined, at: Place): NumberView[] {
-  return read(context, text, at, ({ before, after, ...number }) => ({
+  return viewsOf(context, { text, at }, ({ before, after, ...number }) => ({
     ...(before && { before }),
     display: displayed(context.locale, number),
     href: `tel:${number.number.number}`,
@@ -77,18 +77,22 @@ export function numberViews(context: ViewContext, text: string | undefined, at: 
   }))
 }
 
-/** Numbers of chats, as digits or as an address of WhatsApp. `about`: with what the chat begins. */
-export function chatViews(context: ViewContext, text: string | undefined, at: Place, about: string): NumberView[] {
-  return read(context, text, at, ({ number }) => ({
+interface ChatPlace extends Place {
+  /** Text with which the chat begins. */
+  about: string
+}
+
+/** Numbers of chats, as digits or as an address of WhatsApp. */
+export function chatViews(context: ViewContext, text: string | undefined, at: ChatPlace): NumberView[] {
+  return viewsOf(context, { text, at }, ({ number }) => ({
     display: internationally(number),
-    href: whatsappHref(number.number, about),
+    href: whatsappHref(number.number, at.about),
   }))
 }
 
-function read(
+function viewsOf(
   context: ViewContext,
-  text: string | undefined,
-  at: Place,
+  { text, at }: { text: string | undefined; at: Place },
   view: (number: ReadNumber) => NumberView,
 ): NumberView[] {
   if (!text) return []

@@ -157,7 +157,8 @@ describe("the demo's hotels", () => {
     const routes = openRoutes(manifest.routes, manifest.routeProblems)
     const entries = [...manifest.pages]
     for (const { id, language, url } of [...facts.values()]) {
-      const context = createContext(snapshot, routes, { siteUrl: new URL(url).origin, copyrightYear: 2026 }, language)
+      const settings = { siteUrl: new URL(url).origin, copyrightYear: 2026 }
+      const context = createContext({ snapshot, routes, site: settings }, language)
       hotelFacts(context, id)
       const own = entries.filter(([path]) => routes.at(path)?.propertyId === id && routes.at(path)?.locale === language)
       const read = new Set(own.flatMap(([, { reads, chrome }]) => [...reads, ...manifest.chromes.get(chrome)!.reads]))

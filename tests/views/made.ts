@@ -12,7 +12,7 @@ export const HOTELS = [
 export function contextOf(records: Record<string, unknown> = {}, locale: 'en' | 'tr' = 'en') {
   const all = Object.entries({ properties: { hotels: HOTELS }, ...records })
   const snapshot = new Map(all.map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
-  return createContext(snapshot, buildRoutes(snapshot), SITE, locale)
+  return createContext({ snapshot, routes: buildRoutes(snapshot), site: SITE }, locale)
 }
 export function page(url: string, changes: Partial<PageRecord> = {}): PageRecord {
   return {

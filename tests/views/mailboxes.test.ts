@@ -39,7 +39,7 @@ describe('R7.42 a text with e-mail addresses', () => {
         const text = one + others.map((parts) => parts.join('')).join('') + end
         const all = [one, ...others.map(([, each]) => each)]
         expect(readAddresses(text), text).toEqual(all)
-        const { emails } = contactView(contextOf(), 5, { email: text }, 'contact/en/1')
+        const { emails } = contactView(contextOf(), { email: text }, { propertyId: 5, from: 'contact/en/1' })
         expect(
           emails.map((each) => each.address),
           text,

@@ -169,14 +169,14 @@ describe('R7.42 a record', () => {
       '„info@koy.example“',
       'E-Mail:info@koy.example',
     ])
-      expect(contactView(contextOf(), 5, { email }, 'contact/en/1', page).emails, email).toEqual([
+      expect(contactView(contextOf(), { email }, { propertyId: 5, from: 'contact/en/1', page }).emails, email).toEqual([
         { address: 'info@koy.example', href },
       ])
   })
 
   test('has a link for each number and address, and its first ones in JSON-LD', () => {
     const context = contextOf()
-    const view = contactView(context, 5, contact, 'contact/en/1', page)
+    const view = contactView(context, contact, { propertyId: 5, from: 'contact/en/1', page })
     expect(view).toMatchObject({
       phones: [
         { display: '+90 242 555 02 29', href: 'tel:+902425550229' },
@@ -213,7 +213,7 @@ describe('R7.42 a record', () => {
   })
 
   test('is shown in Turkish as it is written', () => {
-    const { phones } = contactView(contextOf({}, 'tr'), 5, contact, 'x')
+    const { phones } = contactView(contextOf({}, 'tr'), contact, { propertyId: 5, from: 'x' })
     expect(phones.map(({ display }) => display)).toEqual(['+90 (0)242 555 02 29', '0242 555 02 30'])
   })
 

@@ -86,7 +86,7 @@ describe('a title and a description', () => {
     const body = (changes: object) =>
       ({ kind: 'outlet', title: 'Grill', sections: [], ...changes }) as unknown as BodyView
     const said = (changes: object, given?: string, summary?: string) =>
-      describePage(context, route(context, 'a'), body(changes), { given, summary })
+      describePage(context, { route: route(context, 'a'), body: body(changes), given, summary })
     const hours = [
       { label: 'Dinner', from: '19:00', to: '21:30' },
       { from: '22:00', to: '23:00' },

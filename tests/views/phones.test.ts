@@ -33,7 +33,7 @@ describe('R9.27 a number', () => {
     ['https://wa.me/905325550133', '+90 532 555 01 33'],
   ])('of a chat, %s, is read as %s', (number, written) => {
     const digits = written.replace(/\D/g, '')
-    expect(chatViews(contextOf(), number, { from: 'x', field: ['whatsapp'] }, 'A b')).toEqual([
+    expect(chatViews(contextOf(), number, { from: 'x', field: ['whatsapp'], about: 'A b' })).toEqual([
       { display: written, href: `https://wa.me/${digits}?text=A%20b` },
     ])
   })

@@ -34,7 +34,7 @@ describe('pictures and videos', () => {
         target: { external: 'https://x.example' },
       },
     ] as SlideRecord[]
-    const views = slideViews(contextOf(), slides, 'page/en/a', 'Koy')
+    const views = slideViews(contextOf(), slides, { from: 'page/en/a', alt: 'Koy' })
     expect(views).toMatchObject([
       { id: 1, type: 'VIDEO', video: { src: '/file/v.webm', type: 'video/webm', poster: { id: 'p', alt: 'Koy' } } },
       { id: 2, video: { src: '/file/w.bin', type: 'video/mp4' }, title: 'Sea', text: 'Deep' },

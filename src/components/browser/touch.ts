@@ -101,8 +101,8 @@ export function onFirstTouch(
     for (const type of HINTS)
       document.addEventListener(type, ({ target }) => isWithin(target, openers) && void start(), options)
   if (replay) {
-    element.addEventListener('click', (event) => replayClick(event, element, replay, start), options)
-    element.addEventListener('submit', (event) => replaySubmit(event, element, start), options)
+    element.addEventListener('click', (event) => replayClick(event, replay, start), options)
+    element.addEventListener('submit', (event) => replaySubmit(event, start), options)
   }
   if (meanwhile) for (const type of ['click', 'auxclick']) element.addEventListener(type, meanwhile, options)
   if (letters)
@@ -112,26 +112,25 @@ export function onFirstTouch(
 
 const isWithin = (target: EventTarget | null, selector: string) => target instanceof Element && target.matches(selector)
 
-function replayClick(event: MouseEvent, element: HTMLElement, selector: string, start: () => Promise<void>): void {
+function replayClick(event: MouseEvent, selector: string, start: () => Promise<void>): void {
   const target = (event.target as Element).closest<HTMLElement>(selector)
   // With a key held the guest wants what the browser does: a new tab, a download.
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  hold(event)
-  void start().then(() => sameIn(element, target, selector).click())
+  const current = stopped(event, target, selector)
+  void start().then(() => current().click())
 }
 
-function replaySubmit(event: SubmitEvent, element: HTMLElement, start: () => Promise<void>): void {
-  hold(event)
-  void start().then(() => sameIn(element, event.target as HTMLFormElement, 'form').requestSubmit())
+function replaySubmit(event: SubmitEvent, start: () => Promise<void>): void {
+  const current = stopped(event, event.target as HTMLFormElement, 'form')
+  void start().then(() => current().requestSubmit())
 }
 
-/** What has taken its place, if the island was rendered anew. */
-const sameIn = <E extends HTMLElement>(element: HTMLElement, old: E, selector: string): E =>
-  old.isConnected ? old : element.querySelector<E>(selector)!
-
-function hold(event: Event): void {
+/** Stops an event. Returns how to find its target later, or its replacement if the island was rendered anew. */
+function stopped<E extends HTMLElement>(event: Event, target: E, selector: string): () => E {
+  const element = event.currentTarget as HTMLElement
   event.preventDefault()
   event.stopImmediatePropagation()
+  return () => (target.isConnected ? target : element.querySelector<E>(selector)!)
 }
 
 interface Keys {

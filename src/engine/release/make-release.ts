@@ -180,7 +180,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
             reservationUrls(snapshot),
             site,
           ),
-    brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
+    brokenLinks: findBrokenLinks(links, { pages, assets }, last?.manifest),
   }
   return {
     manifest: makeManifest(parts, last?.manifest),

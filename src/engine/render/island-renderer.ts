@@ -18,6 +18,7 @@ const rendered = new WeakMap<object, LRUCache<string, Rendered>>()
  * The HTML of an island, cached by its serialised props and by the object that its `given` function returns. Functions never reach the page: what
  * `given` returns is in the island's markup, from which the browser reads it. React's island number is left out, since no component uses it.
  */
+// eslint-disable-next-line max-params -- Astro's interface
 function renderToStaticMarkup(
   component: ComponentType,
   props: Props,

@@ -14,8 +14,8 @@ import { withZone } from '../../views/zone.ts'
 /** `undefined` for an event without a date. */
 export function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
   const record = context.read(route.key)
-  const described = record?.html && plainText(richTextHtml(context, record.html, route.key, 2))
-  const event = record && eventOf(context, record, route, record.updatedAt)
+  const described = record?.html && plainText(richTextHtml(context, record.html, { from: route.key, level: 2 }))
+  const event = record && eventOf(context, record, route)
   return event && calendarOf(context, event.title, [{ ...event, ...(described && { description: described }) }])
 }
 
@@ -27,7 +27,7 @@ export function hotelCalendar(context: ViewContext, propertyId: number): Calenda
   if (!page || !hotel) return undefined
   const events = page.events.flatMap((event) => {
     const route = eventRoute(context, event)
-    return (route && eventOf(context, event, route, page.updatedAt)) ?? []
+    return (route && eventOf(context, { ...event, updatedAt: page.updatedAt }, route)) ?? []
   })
   return events.length > 0 ? calendarOf(context, hotel.name, events) : undefined
 }
@@ -36,14 +36,12 @@ function calendarOf({ locale, site }: ViewContext, name: string, events: Calenda
   return { name, language: LANGUAGES[locale].iso, host: new URL(site.siteUrl).host, events }
 }
 
-function eventOf(
-  context: ViewContext,
-  { id, publisherId, title, startsAt, endsAt, venue }: EventSummaryRecord,
-  route: Route,
-  changed: string | undefined,
-): CalendarEvent | undefined {
+type DatedEvent = EventSummaryRecord & { updatedAt?: string | undefined }
+
+function eventOf(context: ViewContext, event: DatedEvent, route: Route): CalendarEvent | undefined {
+  const { id, publisherId, title, venue } = event
   const { siteUrl } = context.site
-  const [starts, ends, updatedAt] = [startsAt, endsAt, changed].map((iso) => iso && withZone(iso))
+  const [starts, ends, updatedAt] = [event.startsAt, event.endsAt, event.updatedAt].map((iso) => iso && withZone(iso))
   if (!starts) return undefined
   const place = venue ?? hotelOf(context, publisherId)?.name
   return {

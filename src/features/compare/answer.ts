@@ -36,7 +36,7 @@ export async function compareView(
   }
   const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
   const areRooms = rooms.length > 0
-  const columns = areRooms ? roomColumns(rooms, address, t) : hotelColumns(hotels, party, address, t)
+  const columns = areRooms ? roomColumns(rooms, { address, t }) : hotelColumns(hotels, party, { address, t })
   const { different, equal } = compared(areRooms ? roomRows(rooms, party, t) : hotelRows(hotels, party, t))
   const alone = t(areRooms ? 'compare.oneRoom' : 'compare.one')
   const comparison: ComparedView = {
@@ -67,9 +67,13 @@ function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[]
   return [...new Map(found.filter((each) => each !== undefined).map((each) => [thingOf(each), each])).values()]
 }
 
-type AddressOf = (changed: Partial<Selection>) => string
+interface Page {
+  /** Address of the comparison after a change of its selection. */
+  address(changed: Partial<Selection>): string
+  t: Translate
+}
 
-function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t: Translate): ColumnView[] {
+function hotelColumns(hotels: HotelFacts[], party: Party, { address, t }: Page): ColumnView[] {
   return hotels.map((hotel) => {
     const { slug, name, url, image } = hotel
     const first = fittingRooms(hotel, party)
@@ -86,7 +90,7 @@ function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t:
   })
 }
 
-function roomColumns(rooms: ComparedRoom[], address: AddressOf, t: Translate): ColumnView[] {
+function roomColumns(rooms: ComparedRoom[], { address, t }: Page): ColumnView[] {
   return rooms.map(({ room, hotel }, index) => ({
     name: room.name,
     ...(room.url && { href: pathOf(room.url) }),

@@ -10,7 +10,7 @@ export function contactBody(input: PageInput): ContactBody {
     ...baseBody(input),
     kind: 'contact',
     contact: {
-      ...contactView(context, page.propertyId, page.contact, key, context.read(key)),
+      ...contactView(context, page.contact, { propertyId: page.propertyId, from: key, page: context.read(key) }),
       ...contactForm(context, page.propertyId),
     },
   }

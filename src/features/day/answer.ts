@@ -12,6 +12,11 @@ interface Ruled {
   hours: readonly HoursView[]
 }
 
+interface Language {
+  locale: Locale
+  t: Translate
+}
+
 /** `undefined`: the query names no age, or nothing there has a rule. */
 export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as DayBody
@@ -19,14 +24,14 @@ export async function dayView(view: PageView, { locale, parameters }: Query): Pr
   const ages = [...new Set(given)].sort((left, right) => left - right)
   const ruled = ruledIn(body.groups)
   if (ages.length === 0 || ruled.length === 0) return undefined
-  const t = translator(locale)
+  const language = { locale, t: translator(locale) }
   const judged = <Each extends DayRuledView>(each: Each): Each =>
-    each.rule ? { ...each, fit: verdict(ruleIn(each.rule), ages, t, locale) } : each
+    each.rule ? { ...each, fit: verdict(ruleIn(each.rule), ages, language) } : each
   const groups = body.groups.map((group) => ({
     ...group,
     lanes: group.lanes.map((lane) => ({ ...judged(lane), ...(lane.parts && { parts: lane.parts.map(judged) }) })),
   }))
-  const answer = answerFor(given, ages, ruled, t, locale)
+  const answer = { given, ...answerFor(ages, ruled, language) }
   return withLanguageQuery({ ...view, body: { ...body, groups, answer } }, parameters)
 }
 
@@ -38,19 +43,20 @@ function ruledIn(groups: readonly DayGroupView[]): Ruled[] {
   )
 }
 
-function verdict(rule: Rule, ages: number[], t: Translate, locale: Locale): DayRuledView['fit'] {
+function verdict(rule: Rule, ages: number[], language: Language): DayRuledView['fit'] {
   const fitting = ages.filter((age) => fits(rule, age))
   const others = ages.filter((age) => !fitting.includes(age))
-  const yes = t('day.fits', { ages: agesInWords(fitting, t, locale) })
+  const yes = language.t('day.fits', { ages: agesInWords(fitting, language) })
   if (others.length === 0) return { state: 'yes', words: yes }
-  const why = reason(rule, others, t, locale)
+  const why = reason(rule, others, language)
   return fitting.length === 0 ? { state: 'no', words: why } : { state: 'some', words: `${yes} · ${why}` }
 }
 
-function reason(rule: Rule, others: number[], t: Translate, locale: Locale): string {
+function reason(rule: Rule, others: number[], language: Language): string {
+  const { t } = language
   if ('height' in rule) {
     const tallest = others.at(-1)!
-    const ages = agesInWords([tallest], t, locale)
+    const ages = agesInWords([tallest], language)
     return t('day.tooSmall', { height: rule.height, ages, typical: typicalHeight(tallest) })
   }
   const { from, to } = rule.ages
@@ -63,7 +69,7 @@ function reason(rule: Rule, others: number[], t: Translate, locale: Locale): str
   return parts.join(', ')
 }
 
-function agesInWords(ages: number[], t: Translate, locale: Locale): string {
+function agesInWords(ages: number[], { locale, t }: Language): string {
   const last = ages.at(-1)
   if (last === undefined) return ''
   const list = [...ages.slice(0, -1).map(String), t('counts.years', { count: last })]
@@ -71,7 +77,8 @@ function agesInWords(ages: number[], t: Translate, locale: Locale): string {
 }
 
 /** What fits each child, in words. */
-function answerFor(given: number[], ages: number[], ruled: Ruled[], t: Translate, locale: Locale): DayAnswerView {
+function answerFor(ages: number[], ruled: Ruled[], language: Language): Omit<DayAnswerView, 'given'> {
+  const { t } = language
   const rows = ages.map((age) => {
     const fitting = ruled.filter(({ rule }) => fits(rule, age))
     const groups = fitting.filter(({ rule }) => 'ages' in rule)
@@ -89,8 +96,7 @@ function answerFor(given: number[], ages: number[], ruled: Ruled[], t: Translate
   })
   const hasHeights = ruled.some(({ rule }) => 'height' in rule)
   return {
-    given,
-    title: t('day.for', { ages: agesInWords(ages, t, locale) }),
+    title: t('day.for', { ages: agesInWords(ages, language) }),
     rows,
     note: [t('day.free'), ...(hasHeights ? [t('day.measured')] : [])].join(' '),
   }

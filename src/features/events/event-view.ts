@@ -45,7 +45,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
       ...(startsAt && { startsAt }),
       ...(endsAt && { endsAt }),
       ...(venue && { venue }),
-      ...(html && { html: richTextHtml(context, html, route.key, 2) }),
+      ...(html && { html: richTextHtml(context, html, { from: route.key, level: 2 }) }),
       // No page shows one picture twice: the hotel's card has its own.
       pictures: pictureViews(context, images, title).filter(({ id }) => id !== card?.picture?.id),
       hotelIds: hosts.map(({ id }) => id),

@@ -135,7 +135,8 @@ async function answerResponse(request: Request, host: FormHost, answer: Answer):
     const ok = outcome === 'success'
     return Response.json({ ok, ...(errors && { errors }), message }, { status, headers })
   }
-  const page = outcome === 'success' ? await thanks(host, answer) : await formAgain(request, host, answer, outcome)
+  const page =
+    outcome === 'success' ? await thanks(host, answer) : await formAgain(request, host, { ...answer, outcome })
   if (page) {
     const held = outcome === 'success' ? {} : HELD
     return new Response(page, { status, headers: { ...headers, ...held, 'content-type': 'text/html; charset=utf-8' } })
@@ -148,13 +149,13 @@ async function thanks(host: FormHost, { form, locale }: Answer): Promise<string 
   return own ?? (locale === DEFAULT_LOCALE ? undefined : host.page(noticePath(DEFAULT_LOCALE, form)))
 }
 
+interface RefusedAnswer extends Answer {
+  outcome: Exclude<Outcome, 'success'>
+}
+
 /** The page that sent the form, with the input. */
-async function formAgain(
-  request: Request,
-  host: FormHost,
-  { form, values, locale, errors = {} }: Answer,
-  outcome: Exclude<Outcome, 'success'>,
-): Promise<string | undefined> {
+async function formAgain(request: Request, host: FormHost, answer: RefusedAnswer): Promise<string | undefined> {
+  const { form, values, locale, outcome, errors = {} } = answer
   const t = translator(locale)
   const typed = TYPED_FIELDS[form]
   const faulty = typed.filter((name) => errors[name])

@@ -63,28 +63,23 @@ function groupsOf(context: ViewContext, hotels: FacetValues[], offered: FacetVal
     return name === 'region' ? regionName(context, value) : key && context.t(key, { limit })
   }
   const choicesOf = (facet: (typeof FACET_TABLE)[number]): ChoiceView[] =>
-    (FACETS[facet.name] === 'oneOf' ? (offered[facet.name] ?? []) : []).flatMap((value) => {
+    (FACETS[facet.name] === 'oneOf' ? offered[facet.name]! : []).flatMap((value) => {
       const label = wordsOf(facet, value)
       return label ? [{ name: facet.name, value, label, count: count(facet.name, value) }] : []
     })
   return GROUPS.map((group) => {
-    const facets = FACET_TABLE.filter((facet) => facet.group === group)
+    const facets = FACET_TABLE.filter((facet) => facet.group === group && offered[facet.name])
     return {
       group,
       legend: context.t(LEGENDS[group]),
       choices: facets.flatMap(choicesOf),
-      numbers: facets.flatMap(({ name }) => numbersOf(context, name, hotels, offered)),
+      numbers: facets.flatMap(({ name }) => numbersOf(context, name, hotels)),
     }
   }).filter(({ choices, numbers }) => choices.length + numbers.length > 0)
 }
 
-function numbersOf(
-  { t }: ViewContext,
-  name: FacetName,
-  hotels: FacetValues[],
-  offered: FacetValues,
-): ChoiceGroupView['numbers'] {
-  if (!offered[name] || FACETS[name] === 'oneOf') return []
+function numbersOf({ t }: ViewContext, name: FacetName, hotels: FacetValues[]): ChoiceGroupView['numbers'] {
+  if (FACETS[name] === 'oneOf') return []
   const most = (place: number) =>
     Math.max(...hotels.flatMap((values) => (values[name] ?? []).map((value) => Number(value.split('-')[place]))))
   if (name === 'hall') return [{ name, label: t('choose.hall'), most: most(0) }]

@@ -57,7 +57,7 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
     ways: ways.map((way) => ({
       href: hrefOf(way.choices),
       text: t(way.isKept ? 'choose.only' : 'choose.without', {
-        choice: saidOf(page, t, way.name, choices[way.name]!),
+        choice: choiceInWords(page, t, { name: way.name, values: choices[way.name]! }),
         hotels: inWords(way.count),
       }),
     })),
@@ -74,8 +74,13 @@ function offeredOn({ boxes, numbers }: ChooserPage): FacetValues {
   return offered
 }
 
-/** What was chosen of a facet, as the page calls it. */
-function saidOf({ boxes }: ChooserPage, t: Translate, name: FacetName, values: string[]): string {
+interface FacetChoice {
+  name: FacetName
+  values: string[]
+}
+
+/** What was chosen of a facet, in the words of the page. */
+function choiceInWords({ boxes }: ChooserPage, t: Translate, { name, values }: FacetChoice): string {
   const [first = ''] = values
   const [adults = '', children = ''] = first.split('-')
   if (FACETS[name] === 'party') return t('choose.roomChosen', { adults, children })

@@ -9,7 +9,7 @@ import { structuredData } from './structured.ts'
 import { describe, documentTitle } from './titles.ts'
 import type { BodyView, CrumbView, HeadView } from '../../views/view.ts'
 
-export interface HeadInput {
+export interface HeadTexts {
   /** The page's own title, without the site's name. */
   title: string
   /** Fallback if the metas have none. */
@@ -21,35 +21,34 @@ export interface HeadInput {
 const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color)$/i
 const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
 
-export function headView(
-  context: ViewContext,
-  route: Route,
-  input: HeadInput,
-  body: BodyView,
-  breadcrumbs: CrumbView[],
-): HeadView {
-  const { metas } = input
+interface HeadInput {
+  route: Route
+  texts: HeadTexts
+  body: BodyView
+  breadcrumbs: CrumbView[]
+}
+
+export function headView(context: ViewContext, { route, texts, body, breadcrumbs }: HeadInput): HeadView {
+  const { metas } = texts
   const absolute = (path: string) => context.site.siteUrl + hrefOf(path)
   const paths = context.routes.listedAlternates(route)
   const languages = X_DEFAULT_ORDER.filter((locale) => paths[locale] !== undefined)
-  const title = documentTitle(context, route, input.title)
-  const description = describe(context, route, body, {
-    given: metaNamed(metas, 'description'),
-    summary: input.description,
-  })
+  const title = documentTitle(context, route, texts.title)
+  const given = metaNamed(metas, 'description')
+  const description = describe(context, { route, body, given, summary: texts.description })
   const robots = metaNamed(metas, 'robots')
   const home = context.routes.hotelHome(route.propertyId, route.locale)
   const canonical = absolute(route.path)
-  const given = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
-  const taken = new Set(given.map(({ name, property }) => property ?? name))
+  const extra = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
+  const taken = new Set(extra.map(({ name, property }) => property ?? name))
   return {
     title,
     description,
     canonical,
     alternates: hreflangs(paths).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
     metas: [
-      ...given,
-      ...shareTags(context, { route, body, heading: input.title, title, description, canonical, languages }).filter(
+      ...extra,
+      ...shareTags(context, { route, body, heading: texts.title, title, description, canonical, languages }).filter(
         ({ name, property }) => !taken.has(property ?? name),
       ),
       // The address may contain the ages of children.

@@ -29,7 +29,7 @@ export function hotelBody(input: PageInput): HotelBody {
     kind: 'hotel',
     // The home page shows directions; other pages have the tabs.
     ...(layout !== 'intro-index' &&
-      page.contact && { contact: contactView(context, propertyId, page.contact, route.key) }),
+      page.contact && { contact: contactView(context, page.contact, { propertyId, from: route.key }) }),
     stories: storyViews(context, page.propertyId, route),
     rooms: rooms.slice(0, LARGE_ROOMS),
     roomTiles: rooms.slice(LARGE_ROOMS).map(roomTile),
@@ -49,7 +49,7 @@ function outletsOf(context: ViewContext, propertyId: number): OutletCardView[] {
   if (route?.kind !== 'page') return []
   const key = keys.gastronomy(context.locale, route.id)
   const items = (context.read(key)?.groups ?? []).flatMap((group) => group.items)
-  return items.map((item) => outletCard(context, item, items, key))
+  return items.map((item) => outletCard(context, item, { key, items }))
 }
 
 export function roomsBody(input: PageInput): RoomsBody {
@@ -81,7 +81,7 @@ export function roomBody({ context, route, record: room }: RecordInput<'room'>):
     tabs: tabs(context, route),
     room: {
       ...card,
-      ...(room.html && { html: richTextHtml(context, room.html, route.key, 2) }),
+      ...(room.html && { html: richTextHtml(context, room.html, { from: route.key, level: 2 }) }),
       pictures: pictureViews(context, images, room.name),
       features: room.features,
     },

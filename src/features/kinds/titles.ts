@@ -35,8 +35,9 @@ function isBelowHome(context: ViewContext, route: Route): boolean {
   return home !== undefined && route.url.startsWith(`${home.url}/`)
 }
 
-/** What describes a page. */
-export interface DescribedBy {
+interface Description {
+  route: Route
+  body: BodyView
   /** The provider's description, if it gives one. */
   given?: string | undefined
   /** From the page's own text, if it has any. */
@@ -44,7 +45,7 @@ export interface DescribedBy {
 }
 
 /** The provider's description. If it is short, facts from the page and its hotel or group are added. */
-export function describe(context: ViewContext, route: Route, body: BodyView, { given, summary }: DescribedBy): string {
+export function describe(context: ViewContext, { route, body, given, summary }: Description): string {
   if (given && given.length >= LEAST_DESCRIPTION) return given
   const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
   for (const more of [...entryOf(body).facts(body, context.t), placeOf(context, route, parts[0]!)]) {

@@ -71,21 +71,24 @@ function windowOf(box: MapBox): Window {
   }
 }
 
+/** `side`: 1 if larger coordinates than the limit are inside. */
+type Edge = [axis: 0 | 1, limit: number, side: 1 | -1]
+
 /** Rings cut at a window's four edges, one after the other (Sutherland and Hodgman). */
 function clipped(rings: readonly Ring[], { west, south, east, north }: Window): Ring[] {
-  const edges: [0 | 1, number, 1 | -1][] = [
+  const edges: Edge[] = [
     [0, west, 1],
     [0, east, -1],
     [1, south, 1],
     [1, north, -1],
   ]
   return rings.flatMap((ring) => {
-    const cut = edges.reduce((left, [axis, limit, side]) => cutAt(left, axis, limit, side), ring)
+    const cut = edges.reduce(cutAt, ring)
     return cut.length > 2 ? [cut] : []
   })
 }
 
-function cutAt(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
+function cutAt(ring: Ring, [axis, limit, side]: Edge): Ring {
   const isIn = (point: Point) => (point[axis] - limit) * side >= 0
   if (ring.every(isIn)) return ring
   const cut: Ring = []

@@ -32,7 +32,7 @@ interface Box {
   bottom: number
 }
 
-const around = (x: number, y: number, width: number, height: number): Box => ({
+const around = ([x, y]: [number, number], width: number, height: number): Box => ({
   left: x - width / 2,
   top: y - height / 2,
   right: x + width / 2,
@@ -59,7 +59,7 @@ interface Drawn {
 
 function drawnAt(width: number, label: Labelled, [dx, dy]: Offset): Drawn {
   const [x, y] = [label.x * width, (label.y * width) / MAP_RATIO]
-  return { box: around(x + dx, y + dy, label.width, label.height), line: [x, y, x + dx, y + dy] }
+  return { box: around([x + dx, y + dy], label.width, label.height), line: [x, y, x + dx, y + dy] }
 }
 
 /** On a map of each width. */
@@ -133,7 +133,7 @@ function isCrossed(one: Drawn, other: Drawn): boolean {
 }
 
 function meets([x, y, toX, toY]: Line, box: Box): boolean {
-  const points = [0.2, 0.4, 0.6, 0.8].map((share) => around(x + share * (toX - x), y + share * (toY - y), 2, 2))
+  const points = [0.2, 0.4, 0.6, 0.8].map((share) => around([x + share * (toX - x), y + share * (toY - y)], 2, 2))
   return points.some((point) => touch(point, box, 0))
 }
 

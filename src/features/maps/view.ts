@@ -130,7 +130,7 @@ export function withMaps(context: ViewContext, propertyId: number, body: BodyVie
 
 /** A single hotel with its name. */
 function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
-  const [own] = sheetsOf(mapped(context, propertiesAt(context, { kind: 'hotel' }, propertyId)))
+  const [own] = sheetsOf(mapped(context, [hotelOf(context, propertyId) ?? []].flat()))
   return own && sheetView(context, own, { isNamed: true })
 }
 
@@ -226,18 +226,13 @@ function marksOf(box: MapBox, labelled: { place: Place; text: string }[]): MarkV
 }
 
 /** The areas that a page's maps show. */
-export function mapBoxesAt(context: ViewContext, { place, url, propertyId }: Route): MapBox[] {
-  return sheetsOf(mapped(context, propertiesAt(context, place, propertyId, url))).map(({ box }) => box)
+export function mapBoxesAt(context: ViewContext, route: Route): MapBox[] {
+  return sheetsOf(mapped(context, propertiesAt(context, route))).map(({ box }) => box)
 }
 
-function propertiesAt(
-  context: ViewContext,
-  { kind }: Pick<Route['place'], 'kind'>,
-  propertyId: number,
-  url?: string,
-): PropertyRecord[] {
-  if (kind === 'hotel-list') return byRegion(context)
-  if (kind === 'hotel') return [hotelOf(context, propertyId) ?? []].flat()
+function propertiesAt(context: ViewContext, { place, url, propertyId }: Route): PropertyRecord[] {
+  if (place.kind === 'hotel-list') return byRegion(context)
+  if (place.kind === 'hotel') return [hotelOf(context, propertyId) ?? []].flat()
   const region = regions(context).find((each) => each.url === url)
   return region ? hotels(context).filter(({ regionCode }) => regionCode === region.code) : []
 }

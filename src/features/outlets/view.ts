@@ -1,7 +1,7 @@
 /** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
 import { outletAt } from '../../views/claims.ts'
 import { keys } from '../../records/keys.ts'
-import type { GastronomyItemRecord, OutletRecord } from '../../records/records.ts'
+import type { GastronomyItemRecord, PageRecord } from '../../records/records.ts'
 import { hoursViews, outletCard } from '../../views/cards.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { costOf, includedView } from './included.ts'
@@ -26,37 +26,38 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
       title,
       items: items
         .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
-        .map((item) => ({ ...outletCard(context, item, all, key), ...(included && costOf(context, item, all)) })),
+        .map((item) => ({
+          ...outletCard(context, item, { key, items: all }),
+          ...(included && costOf(context, item, all)),
+        })),
     })),
   }
 }
 
-/** In the order of a day; what says no hours comes last. */
+/** Sorts by opening time; outlets without hours come last. */
 const opensAt = ({ hours }: GastronomyItemRecord): string => hours[0]?.from ?? '~'
 
 export function outletBody(input: PageInput): OutletBody {
   const { context, route, page } = input
-  const key = keys.outlet(context.locale, page.id)
   const list = context.routes.hotelPage(route.propertyId, context.locale, 'gastronomy')
   const listKey = list?.kind === 'page' ? keys.gastronomy(context.locale, list.id) : undefined
   const items = (listKey && context.read(listKey)?.groups.flatMap((group) => group.items)) ?? []
   const own = outletAt(items, route.url)
-  const outlet = outletView(context, context.read(key), key, page.title)
+  const outlet = outletView(context, page)
   return {
     ...baseBody(input),
     ...(own?.text && { lead: own.text }),
     kind: 'outlet',
     ...(outlet && { outlet }),
     ...(own && { paid: own.paid }),
-    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, items, listKey!)),
+    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, { key: listKey!, items })),
     ...(list && { gastronomyHref: hrefTo(list)! }),
   }
 }
 
 export function spaBody(input: PageInput): SpaBody {
   const { context, page } = input
-  const key = keys.outlet(context.locale, page.id)
-  const outlet = outletView(context, context.read(key), key, page.title)
+  const outlet = outletView(context, page)
   const { treatments = [], facilities = [] } = context.read(keys.spa(context.locale, page.id)) ?? {}
   return {
     ...baseBody(input),
@@ -73,18 +74,15 @@ export function spaBody(input: PageInput): SpaBody {
   }
 }
 
-function outletView(
-  context: ViewContext,
-  outlet: OutletRecord | undefined,
-  from: string,
-  ofPage: string,
-): OutletBody['outlet'] {
+function outletView(context: ViewContext, page: PageRecord): OutletBody['outlet'] {
+  const from = keys.outlet(context.locale, page.id)
+  const outlet = context.read(from)
   if (!outlet) return undefined
   const { html, images, hours, features } = outlet
-  const title = outlet.title || ofPage
+  const title = outlet.title || page.title
   return {
     title,
-    ...(html && { html: richTextHtml(context, html, from, 2) }),
+    ...(html && { html: richTextHtml(context, html, { from, level: 2 }) }),
     pictures: pictureViews(context, images, title),
     hours: hoursViews(hours),
     features,

@@ -10,14 +10,16 @@ import { pictureView } from '../media.ts'
 import { withScrollers } from './scrollers.ts'
 import type { Html } from '../view.ts'
 
-/** `level`: that of the first heading in the text. `from` names the record in reports. `title`: of what the text is part of. */
-export function richTextHtml(
-  context: ViewContext,
-  pieces: RichText,
-  from: string,
-  level: number,
-  title?: string,
-): Html {
+interface TextPlace {
+  /** Names the record in reports. */
+  from: string
+  /** Level of the first heading in the text. */
+  level: number
+  /** Title of the section that the text is part of. */
+  title?: string | undefined
+}
+
+export function richTextHtml(context: ViewContext, pieces: RichText, { from, level, title }: TextPlace): Html {
   const html = pieces.map((piece) => pieceHtml(context, piece, from)).join('')
   return withScrollers(levelled(html, level), title ?? context.t('components.common.table'))
 }
@@ -26,7 +28,7 @@ function pieceHtml(context: ViewContext, piece: RichText[number], from: string):
   if (typeof piece === 'string') return withWrappingAddresses(piece)
   if ('picture' in piece) return pictureHtml(context, piece)
   const inner = piece.inner.map((part) => pieceHtml(context, part, from)).join('')
-  const to = destination(context, piece.target, from)
+  const to = destination(context, piece, from)
   if (!to) return inner
   return `<a href="${escaped(to.href)}"${to.external ? ' rel="noopener"' : ''}>${inner}</a>`
 }

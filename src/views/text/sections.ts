@@ -9,16 +9,16 @@ import type { SectionView } from '../view.ts'
 /** A page's sections. Empty ones are left out; an unknown layout is shown as text. */
 export function sectionViews(context: ViewContext, { sections }: PageRecord, from: string): SectionView[] {
   const ids = new Set<string>()
-  return views(context, sections, from, 2, (key) => uniqueId(ids, key))
+  return views(context, sections, { from, level: 2, idOf: (key) => uniqueId(ids, key) })
 }
 
-function views(
-  context: ViewContext,
-  sections: SectionRecord[],
-  from: string,
-  level: number,
-  idOf: (key: string) => string,
-): SectionView[] {
+interface ListPlace {
+  from: string
+  level: number
+  idOf: (key: string) => string
+}
+
+function views(context: ViewContext, sections: SectionRecord[], { from, level, idOf }: ListPlace): SectionView[] {
   return sections
     .map((section) => {
       const { title, subtitle } = section
@@ -30,10 +30,10 @@ function views(
         layout: isKnown(section.layout) ? section.layout : 'TEXT',
         ...(title && { title }),
         ...(subtitle && { subtitle }),
-        ...(section.html && { html: richTextHtml(context, section.html, from, below, title) }),
+        ...(section.html && { html: richTextHtml(context, section.html, { from, level: below, title }) }),
         ...(section.image && { picture: pictureView(context, section.image, title) }),
         ...(link && { link }),
-        items: views(context, section.items, from, below, (key) => idOf(`${id}-${key}`)),
+        items: views(context, section.items, { from, level: below, idOf: (key) => idOf(`${id}-${key}`) }),
       }
     })
     .filter(({ title, subtitle, html, picture, link, items }) =>

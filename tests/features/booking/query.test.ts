@@ -17,7 +17,7 @@ import {
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']
-const bar = (query: string) => readBar(new URLSearchParams(query), hotels, 'crystal-admiral', NOW)
+const bar = (query: string) => readBar(new URLSearchParams(query), { slugs: hotels, selected: 'crystal-admiral' }, NOW)
 const page = (query: string) => readReservation(new URLSearchParams(query), NOW)
 
 const search = fc

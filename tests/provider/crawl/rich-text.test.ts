@@ -26,8 +26,8 @@ const ROUTES = buildRoutes(SNAPSHOT)
 function shown(html: string, locale: Locale = 'en', level = 2) {
   const sources = createSources('https://provider.example/base')
   const pieces = sources.rich(html)
-  const context = createContext(SNAPSHOT, ROUTES, SITE, locale)
-  const text = pieces ? richTextHtml(context, pieces, 'page/x', level) : ''
+  const context = createContext({ snapshot: SNAPSHOT, routes: ROUTES, site: SITE }, locale)
+  const text = pieces ? richTextHtml(context, pieces, { from: 'page/x', level }) : ''
   return {
     html: text,
     notes: sources.notes,

@@ -31,13 +31,12 @@ export function brokenLink(link: string): Problem {
 const SERVED_FOLDERS = /^\/(?:img|file|edge|forms|hooks)\//
 
 /**
- * Links that lead nowhere, as 'page -> target'. `links`: of the pages rendered now; those of the others were known before, and lead to what is
- * still there unless the routes changed.
+ * Links that lead nowhere, as 'page -> target'. `links`: targets of the pages rendered now. Of the other pages only links that were broken
+ * in the previous release are looked at again: their other targets exist unless the routes changed.
  */
 export function findBrokenLinks(
   links: ReadonlyMap<string, string[]>,
-  pages: ReadonlyMap<string, PageEntry>,
-  assets: Manifest['assets'],
+  { pages, assets }: { pages: ReadonlyMap<string, PageEntry>; assets: Manifest['assets'] },
   previous: Manifest | undefined,
 ): string[] {
   const isPage = (path: string) => pages.has(path) && !pages.get(path)!.status

@@ -133,11 +133,11 @@ function dataFaults({ text }: Tag): PageFault[] {
 
 function wordFaults(title: string, description: string): PageWords[] {
   const { least, most } = DESCRIPTION
-  const fault = (code: 'too-long' | 'too-short', text: 'title' | 'description', count: number, limit: number) =>
-    ({ code, text, count, limit }) as const
+  const ofTitle = { text: 'title', count: title.length } as const
+  const ofDescription = { text: 'description', count: description.length } as const
   return [
-    ...(title.length > MOST_TITLE ? [fault('too-long', 'title', title.length, MOST_TITLE)] : []),
-    ...(description.length > most ? [fault('too-long', 'description', description.length, most)] : []),
-    ...(description.length < least ? [fault('too-short', 'description', description.length, least)] : []),
+    ...(title.length > MOST_TITLE ? [{ code: 'too-long', ...ofTitle, limit: MOST_TITLE } as const] : []),
+    ...(description.length > most ? [{ code: 'too-long', ...ofDescription, limit: most } as const] : []),
+    ...(description.length < least ? [{ code: 'too-short', ...ofDescription, limit: least } as const] : []),
   ]
 }

@@ -51,13 +51,14 @@ function patternOf(name: string): RegExp {
 }
 
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
-const LAST_SIGN = 0x10ffff
+const LAST_CODE_POINT = 0x10ffff
 
 export function decoded(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return ENTITIES.get(name) ?? whole
-    const sign = decimal ? Number(decimal) : parseInt(hex!, 16)
-    return sign <= LAST_SIGN ? String.fromCodePoint(sign) : whole
+  return text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (whole, entity: string) => {
+    if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? whole
+    // '#x2d' becomes 0x2d.
+    const code = Number(entity.replace('#', /^#x/i.test(entity) ? '0' : ''))
+    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
   })
 }

@@ -21,7 +21,7 @@ export async function calendarFiles(
   { snapshot, routes, site, affected }: CalendarInput,
   store: ContentStore,
 ): Promise<Map<string, string | undefined>> {
-  const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
+  const contexts = new Map(LOCALES.map((locale) => [locale, createContext({ snapshot, routes, site }, locale)]))
   const files = new Map<string, string | undefined>()
   for (const route of affected ? [...affected].map((path) => routes.at(path)) : routes.all()) {
     const made = route && calendarAt(contexts.get(route.locale)!, route)

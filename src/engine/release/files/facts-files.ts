@@ -28,7 +28,7 @@ export async function factsFiles(input: FactsInput, store: ContentStore): Promis
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
   const wanted = affected && propertiesOf(affected, routes)
   for (const locale of LOCALES) {
-    const context = createContext(snapshot, routes, site, locale)
+    const context = createContext({ snapshot, routes, site }, locale)
     const ids = wanted ? (wanted.get(locale) ?? []) : hotelIds(snapshot)
     for (const id of ids) {
       const facts = hotelFacts(context, id)

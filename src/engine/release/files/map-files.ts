@@ -49,7 +49,7 @@ export async function mapSvg(input: ShownInput, name: string): Promise<string | 
 }
 
 function mapBoxes({ snapshot, routes, site }: ShownInput): Map<string, MapBox> {
-  const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
+  const contexts = new Map(LOCALES.map((locale) => [locale, createContext({ snapshot, routes, site }, locale)]))
   const boxes = [...routes.all()].flatMap((route) => mapBoxesAt(contexts.get(route.locale)!, route))
   return new Map(boxes.map((box) => [mapFile(box), box]))
 }

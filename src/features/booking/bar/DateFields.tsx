@@ -125,7 +125,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const complete = stay.checkIn && stay.checkOut
   const rules = rulesOfStay(hotel, stay)
   const season = state.seasons[hotel]
-  const closed = season && today ? closedInWords(season, stay, t, locale) : ''
+  const closed = season && today ? closedInWords(season, stay, state) : ''
   return (
     <>
       {FIELDS.map((field) => (

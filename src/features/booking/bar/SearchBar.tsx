@@ -44,7 +44,7 @@ function Search({ action, locale, given }: SearchBarProps) {
   const hasChosen = useRef(false)
   // Requested long before a search is sent.
   const country = useRef<string>(undefined)
-  const read = (said = merged()) => readBar(withKept(said, keptStay()), slugs, selected, Date.now())
+  const read = (said = merged()) => readBar(withKept(said, keptStay()), { slugs, selected }, Date.now())
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { t, wide, started, open, setOpen, change, focusField, onKeyDown, onKeyDownCapture } = state
   const live = started !== undefined

@@ -21,16 +21,18 @@ function useMedia(list: () => MediaQueryList): boolean {
   )
 }
 
+interface OpenPanel {
+  form: { current: HTMLElement | null }
+  panel: string | undefined
+  /** Whether the panel overlays the page. */
+  floats: boolean
+}
+
 /**
  * Calls `close` on a press or focus outside all elements of the form with `data-panel={panel}`, and when the page is
- * left, since the browser may keep it for "back". `floats`: the panel overlays the page.
+ * left, since the browser may keep it for "back".
  */
-export function useOutside(
-  form: { current: HTMLElement | null },
-  panel: string | undefined,
-  floats: boolean,
-  close: () => void,
-): void {
+export function useOutside({ form, panel, floats }: OpenPanel, close: () => void): void {
   useEffect(() => {
     if (!panel) return
     const ending = new AbortController()

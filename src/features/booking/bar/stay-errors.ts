@@ -8,8 +8,13 @@ export type DateErrors = Partial<Record<DateName, string>>
 
 const TEXTS = 'components.common.search'
 
+interface Visit {
+  today: string
+  device: Device
+}
+
 /** Why a stay cannot be searched for, by field. */
-export function stayErrors(stay: Stay, today: string, device: Device, t: Translate): DateErrors {
+export function stayErrors(stay: Stay, { today, device }: Visit, t: Translate): DateErrors {
   const problems = stayProblems(stay, today, device)
   const earliest = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
   const inWords = (field: DateName) =>

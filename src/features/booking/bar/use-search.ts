@@ -79,7 +79,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   useEffect(() => {
     if (!options.seasons) void hotelSeasons().then(setSeasons)
   }, [])
-  useOutside(form, panel, wide, () => setOpen(undefined))
+  useOutside({ form, panel, floats: wide }, () => setOpen(undefined))
   function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {
     if (event.key !== 'Escape' || !open) return
     // The first Escape closes the panel, the second the search.
@@ -138,7 +138,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     },
     /** The first field that keeps the search from being sent; its error is shown from now on. `hotel`: slug. */
     showFault(hotel: string, of: Device): Field | undefined {
-      const wrong = stayErrors(search, today, of, t)
+      const wrong = stayErrors(search, { today, device: of }, t)
       const found: DateErrors = {
         checkIn: errors.checkIn ?? wrong.checkIn,
         checkOut: errors.checkOut ?? wrong.checkOut,

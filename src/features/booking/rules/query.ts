@@ -30,13 +30,19 @@ const saidAs = (query: URLSearchParams, names: readonly string[]) =>
 
 export const barHasSearch = (query: URLSearchParams) => hasSome(query, ['hotel', ...ARRIVAL])
 
+interface BarHotels {
+  slugs: readonly string[]
+  /** Slug of the hotel that the page begins with. */
+  selected: string
+}
+
 /** The bar shows what it can read and its defaults for the rest. Days that have gone by are not searched for again. */
-export function readBar(query: URLSearchParams, hotels: readonly string[], selected: string, now: number): BarSearch {
+export function readBar(query: URLSearchParams, { slugs, selected }: BarHotels, now: number): BarSearch {
   const today = todayAt(now)
   const hotel = query.get('hotel') ?? ''
   const { checkIn, checkOut } = readStay(query)
   const stay = checkIn >= today ? { checkIn, checkOut } : usualStay(today)
-  return { hotel: hotels.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
+  return { hotel: slugs.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
 }
 
 export const hasStay = (query: URLSearchParams) => hasSome(query, STAY_NAMES)

@@ -73,7 +73,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     if (refused) return readPlain(new URLSearchParams(refused.values))
     const named = readReservation(new URLSearchParams(location.search), now, keptStay())
     if (named.given) keepStay(writeStay(named))
-    const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), [], '', now)
+    const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), { slugs: [], selected: '' }, now)
     return named.given ? named : { ...named, ...kept }
   }
 
@@ -86,7 +86,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     /** Of the plain fields, by their names. */
     values: refused?.values ?? (known && plainValues(known)),
     /** Before the script runs; after that the date fields say it. */
-    closed: known && season ? closedInWords(season, known, state.t, locale) : '',
+    closed: known && season ? closedInWords(season, known, state) : '',
     areBirthsAsked: refused !== undefined && known !== undefined && known.guests.child.length > 0,
     births: known ? known.guests.child.map(({ birthdate }) => parseDate(birthdate) ?? '') : [],
     change(part: Partial<Search>): void {

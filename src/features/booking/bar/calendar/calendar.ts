@@ -71,6 +71,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     locale: { ...names, firstDayOfWeek: MONDAY } as flatpickr.CustomLocale,
     prevArrow: '',
     nextArrow: '',
+    // eslint-disable-next-line max-params -- flatpickr's interface
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
   }) as flatpickr.Instance
@@ -108,7 +109,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   const [month, year] = [picker.monthElements[0]!, picker.yearElements[0]!.parentElement!]
   month.setAttribute('aria-live', 'polite')
   for (const replaced of [month, year]) replaced.classList.add('vh')
-  month.before(monthChoice(picker, localDate(first), names.months.longhand, options.month))
+  month.before(monthChoice(picker, localDate(first), { names: names.months.longhand, label: options.month }))
 
   const dayElement = (day: string) =>
     container.querySelector<HTMLElement>(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${day}"]`)
@@ -152,8 +153,13 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   }
 }
 
+interface MonthWords {
+  names: readonly string[]
+  label: string
+}
+
 /** Replaces the first month's name by a select of all reachable months, which follows the arrows. */
-function monthChoice(picker: flatpickr.Instance, from: Date, names: readonly string[], label: string): HTMLElement {
+function monthChoice(picker: flatpickr.Instance, from: Date, { names, label }: MonthWords): HTMLElement {
   const select = document.createElement('select')
   select.className = 'calendar__month'
   select.ariaLabel = label

@@ -1,21 +1,26 @@
-/** What the search says of dates outside a hotel's season. */
+/** Notice of the search for dates outside a hotel's season. */
 import type { Locale } from '../../../../config/locales.ts'
 import type { Season } from '../../../../config/reservation.ts'
 import type { Translate } from '../../../../i18n/index.ts'
 import { isOutside } from '../../rules/season.ts'
 import type { Stay } from '../../rules/stay.ts'
 
-/** English as it is written in Europe: the day first. */
-const WRITTEN: Partial<Record<Locale, string>> = { en: 'en-GB' }
+/** English dates are written as in Europe: the day first. */
+const DATE_LOCALES: Partial<Record<Locale, string>> = { en: 'en-GB' }
 
-/** Empty where the stay is within the season. */
-export function closedInWords(season: Season, stay: Stay, t: Translate, locale: Locale): string {
+interface Language {
+  t: Translate
+  locale: Locale
+}
+
+/** Empty if the stay is within the season. */
+export function closedInWords(season: Season, stay: Stay, { t, locale }: Language): string {
   return isOutside(season, stay) ? t('components.common.search.outOfSeason', seasonInWords(season, locale)) : ''
 }
 
 /** Its first and last day: '1 April', '31. Oktober'. */
 function seasonInWords({ from, until }: Season, locale: Locale): { from: string; until: string } {
-  const { format } = new Intl.DateTimeFormat(WRITTEN[locale] ?? locale, {
+  const { format } = new Intl.DateTimeFormat(DATE_LOCALES[locale] ?? locale, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
