@@ -14,127 +14,162 @@ import { HOTEL_DAY, HOTEL_PAGES, NOT_FOUND_URL, slugIn } from './slugs.ts'
 import { homeName, openRoutes, type Route, type RouteEntries, type RouteTable } from './table.ts'
 
 export function buildRoutes(snapshot: Snapshot): RouteTable {
-  const problems: Problem[] = []
-  const byPath = new Map<string, Route>()
-  const declared = new Map<Route, Outline['alternates']>()
-  const homes = new Map<string, Route>()
-  const events: { key: RecordKey<'event'>; outline: Outline }[] = []
-  const read = <T>(key: string) => (snapshot.get(key)?.value ?? undefined) as T | undefined
+  const routes = new Routes(snapshot)
+  const outlines = outlinesByKind(snapshot)
+  addPages(routes, outlines.page)
+  addRooms(routes, outlines.room)
+  addEvents(routes, outlines.event)
+  addDays(routes, snapshot)
+  addEventLists(routes)
+  return routes.table()
+}
 
-  const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
-  const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
+/** Locale and identity in a record's key: 'de' and 'hotels/x' in 'page/de/hotels/x'. */
+function split(key: string): { locale: Locale; rest: string } {
+  const [, locale = '', ...rest] = key.split('/')
+  if (!isLocale(locale)) throw new Error(`a key without a language: ${key}`)
+  return { locale, rest: rest.join('/') }
+}
 
-  function named({ key, id }: Route): { name: string; id: number } {
-    const { title, name } = read<{ title?: string; name?: string }>(key) ?? {}
+type Outlines<Kind extends 'page' | 'room' | 'event'> = [key: RecordKey<Kind>, outline: Outline][]
+
+function outlinesByKind(snapshot: Snapshot) {
+  const outlines = { page: [] as Outlines<'page'>, room: [] as Outlines<'room'>, event: [] as Outlines<'event'> }
+  for (const [key, { outline }] of snapshot) {
+    const kind = kindOf(key)
+    if (outline && kind in outlines) outlines[kind as 'page'].push([key as RecordKey<'page'>, outline])
+  }
+  return outlines
+}
+
+/** The routes so far. The first at an address keeps it. */
+class Routes {
+  readonly byPath = new Map<string, Route>()
+  /** Home pages of hotels, by `homeName`. */
+  readonly homes = new Map<string, Route>()
+  readonly hotels: ReadonlyMap<number, PropertyRecord>
+  readonly #declared = new Map<Route, Outline['alternates']>()
+  readonly #problems: Problem[] = []
+  readonly #snapshot: Snapshot
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot
+    const hotels = this.#read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
+    this.hotels = new Map(hotels.map((hotel) => [hotel.id, hotel]))
+  }
+
+  /** Returns the route, or `undefined` if its address is unsafe or taken. */
+  add(route: Route, { alternates }: Pick<Outline, 'alternates'>): Route | undefined {
+    const { path, key } = route
+    const owner = this.byPath.get(path)
+    if (!isSafeUrl(route.url)) this.#problems.push(problem('path-unsafe', key, { path }))
+    else if (owner)
+      this.#problems.push(
+        problem('path-twice', key, { address: path, owner: this.#named(owner), other: this.#named(route) }),
+      )
+    else {
+      this.byPath.set(path, route)
+      this.#declared.set(route, alternates)
+      return route
+    }
+    return undefined
+  }
+
+  table(): RouteTable {
+    const routes = [...this.byPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+    const find = (locale: Locale, url: string) => this.byPath.get(buildPath(locale, url))
+    const { alternates, problems } = pairAlternates(routes, this.#declared, find)
+    const parts = sitemapParts(routes)
+    const homeNames = new Map([...this.homes].map(([name, route]) => [route, name]))
+    const entries = routes.map((route): [string, RouteEntry] => {
+      const { path, key, id, propertyId } = route
+      const [home, sitemap] = [homeNames.get(route), parts.get(path)]
+      const entry = { record: key, id, propertyId, alternates: alternates.get(route)! }
+      return [path, { ...entry, ...(home && { home }), ...(sitemap && { sitemap }) }]
+    })
+    return openRoutes(inMemory(entries), [...this.#problems, ...problems])
+  }
+
+  #read<T>(key: string): T | undefined {
+    return (this.#snapshot.get(key)?.value ?? undefined) as T | undefined
+  }
+
+  #named({ key, id }: Route): { name: string; id: number } {
+    const { title, name } = this.#read<{ title?: string; name?: string }>(key) ?? {}
     return { name: title ?? name ?? key, id }
   }
+}
 
-  function add(route: Route, { alternates }: Pick<Outline, 'alternates'>): Route | undefined {
-    if (!isSafeUrl(route.url)) {
-      problems.push(problem('path-unsafe', route.key, { path: route.path }))
-      return undefined
-    }
-    const taken = byPath.get(route.path)
-    if (taken) {
-      problems.push(problem('path-twice', route.key, { address: route.path, owner: named(taken), other: named(route) }))
-      return undefined
-    }
-    byPath.set(route.path, route)
-    declared.set(route, alternates)
-    return route
-  }
-
-  for (const [key, { outline }] of snapshot) {
-    if (!outline || kindOf(key) !== 'page') continue
+function addPages(routes: Routes, pages: Outlines<'page'>): void {
+  for (const [key, outline] of pages) {
     const { locale, rest: url } = split(key)
     if (url === NOT_FOUND_URL) continue
     const place = parseUrl(url, locale)
     const { id, propertyId = 0, listed } = outline
     const base = { path: buildPath(locale, url), locale, url, place, id, propertyId, listed }
-    const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, outline)
-    const hotel = hotelById.get(propertyId)
+    const route = routes.add({ ...base, kind: 'page', key }, outline)
+    const hotel = routes.hotels.get(propertyId)
     if (!route || !hotel || place.kind !== 'hotel') continue
     const name = homeName(propertyId, locale)
-    if (!homes.has(name) || place.hotel === hotel.slug) homes.set(name, route)
+    if (!routes.homes.has(name) || place.hotel === hotel.slug) routes.homes.set(name, route)
   }
+}
 
-  for (const [key, { outline }] of snapshot) {
-    if (!outline) continue
-    const kind = kindOf(key)
+function addRooms(routes: Routes, rooms: Outlines<'room'>): void {
+  for (const [key, outline] of rooms) {
+    const { locale, rest } = split(key)
+    const [property = '', slug = ''] = rest.split('/')
+    const propertyId = Number(property)
+    const hotel = routes.hotels.get(propertyId)
+    if (!hotel) continue
+    const home = routes.homes.get(homeName(propertyId, locale))
+    const homeUrl = home?.url ?? buildUrl({ kind: 'hotel', hotel: hotel.slug }, locale)
+    const parentUrl = `${homeUrl}/${slugIn(HOTEL_PAGES.rooms, locale)}`
+    const url = `${parentUrl}/${slug}`
     const { id, listed } = outline
-    if (kind === 'room') {
-      const { locale, rest } = split(key)
-      const [property = '', slug = ''] = rest.split('/')
-      const propertyId = Number(property)
-      const hotel = hotelById.get(propertyId)
-      if (!hotel) continue
-      const home =
-        homes.get(homeName(propertyId, locale))?.url ?? buildUrl({ kind: 'hotel', hotel: hotel.slug }, locale)
-      const parentUrl = `${home}/${slugIn(HOTEL_PAGES.rooms, locale)}`
-      const url = `${parentUrl}/${slug}`
-      const path = buildPath(locale, url)
-      const base = { path, locale, url, place: parseUrl(url, locale), id, propertyId, parentUrl, listed }
-      add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, outline)
-    }
-    if (kind === 'event') events.push({ key: key as RecordKey<'event'>, outline })
+    const base = { path: buildPath(locale, url), locale, url, place: parseUrl(url, locale), id, propertyId, listed }
+    routes.add({ ...base, kind: 'room', key, parentUrl }, outline)
   }
+}
 
-  // Of two publishers' events with one slug, that of the lower id has the address.
-  for (const { key, outline } of events.sort((left, right) => left.outline.id - right.outline.id)) {
+/** If two publishers have an event with the same slug, the event with the lower id gets the address. */
+function addEvents(routes: Routes, events: Outlines<'event'>): void {
+  for (const [key, outline] of events.sort(([, left], [, right]) => left.id - right.id)) {
     const { id, listed, publisherId = 0 } = outline
     const { locale, rest } = split(key)
     const place: Place = { kind: 'event', slug: rest.slice(rest.indexOf('/') + 1) }
     const url = buildUrl(place, locale)
     const path = buildPath(locale, url)
-    add({ path, locale, url, place, id, propertyId: publisherId, listed, kind: 'event', key }, outline)
+    routes.add({ path, locale, url, place, id, propertyId: publisherId, listed, kind: 'event', key }, outline)
   }
+}
 
-  for (const { locale, url: homeUrl, propertyId } of homes.values()) {
-    const gastronomy = byPath.get(buildPath(locale, `${homeUrl}/${slugIn(HOTEL_PAGES.gastronomy, locale)}`))
+function addDays(routes: Routes, snapshot: Snapshot): void {
+  for (const { locale, url: homeUrl, propertyId } of routes.homes.values()) {
+    const gastronomy = routes.byPath.get(buildPath(locale, `${homeUrl}/${slugIn(HOTEL_PAGES.gastronomy, locale)}`))
     const key = gastronomy?.kind === 'page' ? keys.gastronomy(locale, gastronomy.id) : undefined
     const outline = key && snapshot.get(key)?.outline
     const url = `${homeUrl}/${slugIn(HOTEL_DAY, locale)}`
     const path = buildPath(locale, url)
-    if (!outline?.hasDay || byPath.has(path)) continue
+    if (!outline?.hasDay || routes.byPath.has(path)) continue
     const { listed } = gastronomy!
-    // Of the hotel, so that its days in all languages are one thing.
+    // The hotel's id pairs its days in all languages.
     const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
-    add({ ...base, kind: 'day', key: key! }, outline)
+    routes.add({ ...base, kind: 'day', key: key! }, outline)
   }
+}
 
+function addEventLists(routes: Routes): void {
   for (const locale of LOCALES) {
-    const home = byPath.get(buildPath(locale, ''))
-    const events = [...byPath.values()].filter((route) => route.kind === 'event' && route.locale === locale)
+    const home = routes.byPath.get(buildPath(locale, ''))
+    const events = [...routes.byPath.values()].filter((route) => route.kind === 'event' && route.locale === locale)
     const place: Place = { kind: 'event-list' }
     const url = buildUrl(place, locale)
     const path = buildPath(locale, url)
-    if (home?.kind !== 'page' || events.length === 0 || byPath.has(path)) continue
+    if (home?.kind !== 'page' || events.length === 0 || routes.byPath.has(path)) continue
     const listed = home.listed && events.some((event) => event.listed)
-    add({ ...home, kind: 'event-list', path, url, place, listed }, { alternates: [] })
+    routes.add({ ...home, kind: 'event-list', path, url, place, listed }, { alternates: [] })
   }
-
-  const routes = [...byPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
-  const find = (locale: Locale, url: string) => byPath.get(buildPath(locale, url))
-  const { alternates, problems: unpaired } = pairAlternates(routes, declared, find)
-  const parts = sitemapParts(routes)
-  const homeOf = new Map([...homes].map(([name, route]) => [route, name]))
-  const entries = routes.map((route): [string, RouteEntry] => {
-    const [home, sitemap] = [homeOf.get(route), parts.get(route.path)]
-    const { path, key, id, propertyId } = route
-    const paths = alternates.get(route)!
-    return [
-      path,
-      { record: key, id, propertyId, alternates: paths, ...(home && { home }), ...(sitemap && { sitemap }) },
-    ]
-  })
-  return openRoutes(inMemory(entries), [...problems, ...unpaired])
-}
-
-/** Locale and identity in a record's key, 'page/de/hotels/x'. */
-function split(key: string): { locale: Locale; rest: string } {
-  const [, locale = '', ...rest] = key.split('/')
-  if (!isLocale(locale)) throw new Error(`a key without a language: ${key}`)
-  return { locale, rest: rest.join('/') }
 }
 
 function inMemory(entries: [path: string, RouteEntry][]): RouteEntries {
@@ -147,8 +182,8 @@ function inMemory(entries: [path: string, RouteEntry][]): RouteEntries {
     for (const column of ['record', 'home', 'sitemap'] as const) {
       const value = entry[column]
       if (value === undefined) continue
-      const known = paths[column].get(value)
-      if (known) known.push(path)
+      const listed = paths[column].get(value)
+      if (listed) listed.push(path)
       else paths[column].set(value, [path])
     }
   }

@@ -30,20 +30,16 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   if (!hotel || !page || home?.place.kind !== 'hotel') return undefined
 
   const absolute = (href: string) => site.siteUrl + href
-  const urlOf = (route: Route | undefined) => (route ? { url: absolute(hrefOf(route.path)) } : {})
   const region = regionName(context, hotel.regionCode)
   const regionUrl = regionHref(context, hotel.regionCode)
   const { stars } = hotel
   const { address, latitude, longitude } = page.contact ?? {}
-  const phone = numberViews(context, page.contact?.phone, { from: home.key, field: ['phone'] }).find(
-    ({ href }) => href,
-  )?.href
-  const email = mailViews(context, page.contact?.email, { from: home.key, field: ['email'] }).find(
-    ({ href }) => href,
-  )?.address
+  const at = (field: string) => ({ from: home.key, field: [field] })
+  const phone = numberViews(context, page.contact?.phone, at('phone')).find(({ href }) => href)?.href
+  const email = mailViews(context, page.contact?.email, at('email')).find(({ href }) => href)?.address
   const { callText, callCenter } = catalogueEntry(propertyId)
   const calls = phoneView(locale, callText[locale], callCenter[locale])
-  const reservation = hotel.reservationUrl ? urlOf(routes.hotelPage(propertyId, locale, 'reservation')) : {}
+  const reservation = hotel.reservationUrl ? urlOf(context, routes.hotelPage(propertyId, locale, 'reservation')) : {}
   const halls = hallsOf(context, routes.hotelPage(propertyId, locale, 'meeting'))
   return {
     $schema: absolute(`/${FACTS_SCHEMA_FILE}`),
@@ -72,22 +68,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
       const route = routes.hotelPage(propertyId, locale, name)
       return route ? [{ page: HOTEL_PAGES[name].others, url: absolute(hrefOf(route.path)) }] : []
     }),
-    rooms: (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
-      const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
-      return {
-        id,
-        name,
-        ...urlOf(routes.room(propertyId, locale, slug)),
-        slug,
-        ...(category?.name && { category: category.name }),
-        ...(sizeM2 && sizeM2 > 0 && { sizeM2 }),
-        ...(maxAdults !== undefined && { maxAdults }),
-        ...(maxChildren !== undefined && { maxChildren }),
-        ...(beds && { beds }),
-        ...(view && { view }),
-        ...imageOf(context, image),
-      }
-    }),
+    rooms: roomsOf(context, propertyId),
     outlets: outletsOf(context, propertyId),
     ...(halls && { halls }),
     events: eventCards(context, page.events, home.key).map(({ id, title, href, startsAt, venue }) => ({
@@ -101,7 +82,31 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   }
 }
 
-/** As the page shows it: the release knows the picture's source. */
+function urlOf({ site }: ViewContext, route: Route | undefined): { url?: string } {
+  return route ? { url: site.siteUrl + hrefOf(route.path) } : {}
+}
+
+function roomsOf(context: ViewContext, propertyId: number): HotelFacts['rooms'] {
+  const { locale, routes } = context
+  return (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
+    const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
+    return {
+      id,
+      name,
+      ...urlOf(context, routes.room(propertyId, locale, slug)),
+      slug,
+      ...(category?.name && { category: category.name }),
+      ...(sizeM2 && sizeM2 > 0 && { sizeM2 }),
+      ...(maxAdults !== undefined && { maxAdults }),
+      ...(maxChildren !== undefined && { maxChildren }),
+      ...(beds && { beds }),
+      ...(view && { view }),
+      ...imageOf(context, image),
+    }
+  })
+}
+
+/** The same picture as on the page, whose source the release records. */
 function imageOf(context: ViewContext, file: FileRecord | undefined): { image?: HotelFacts['image'] } {
   const picture = pictureView(context, file)
   return picture ? { image: { url: imageUrl(context, picture), width: picture.width, height: picture.height } } : {}

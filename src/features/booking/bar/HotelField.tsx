@@ -44,16 +44,24 @@ function HotelSelect({ id, label, hotels, selected }: Props) {
   )
 }
 
+/** Finds the first hotel whose name begins with the letters typed. -1: none. */
+function useTypeAhead(hotels: readonly SelectedHotel[]): (key: string, now: number) => number {
+  const typed = useRef({ text: '', at: 0 })
+  return (key, now) => {
+    const text = (now - typed.current.at < TYPING_MS ? typed.current.text : '') + key.toLocaleLowerCase()
+    typed.current = { text, at: now }
+    return hotels.findIndex(({ name }) =>
+      [name, name.replace(/^crystal /i, '')].some((each) => each.toLocaleLowerCase().startsWith(text)),
+    )
+  }
+}
+
 function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Props) {
   const at = hotels.findIndex(({ slug }) => slug === selected)
   const [active, setActive] = useState(at)
-  const list = useRef<HTMLUListElement>(null)
-  const typed = useRef({ text: '', at: 0 })
+  const findTyped = useTypeAhead(hotels)
 
   useEffect(() => setActive(at), [open, at])
-  useEffect(() => {
-    if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [open, active])
 
   const choose = (index: number) => {
     const hotel = hotels[index]
@@ -80,20 +88,12 @@ function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Prop
     } else if (open && key === 'Tab') {
       choose(active)
     } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const found = findTyped(key, event.timeStamp)
-      if (found >= 0) {
+      const index = findTyped(key, event.timeStamp)
+      if (index >= 0) {
         onOpen(true)
-        setActive(found)
+        setActive(index)
       }
     }
-  }
-
-  function findTyped(key: string, now: number): number {
-    const text = (now - typed.current.at < TYPING_MS ? typed.current.text : '') + key.toLocaleLowerCase()
-    typed.current = { text, at: now }
-    return hotels.findIndex(({ name }) =>
-      [name, name.replace(/^crystal /i, '')].some((each) => each.toLocaleLowerCase().startsWith(text)),
-    )
   }
 
   return (
@@ -119,30 +119,47 @@ function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Prop
         <span>{hotels[at]?.name}</span>
         <Icon name="down" />
       </button>
-      <ul
-        className="pop pop--hotels"
-        role="listbox"
-        id={`${id}-hotels`}
-        aria-label={label}
-        ref={list}
-        hidden={!open}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {hotels.map(({ slug, name }, index) => (
-          <li
-            key={slug}
-            id={`${id}-hotel-${index}`}
-            role="option"
-            aria-selected={slug === selected}
-            data-active={index === active || undefined}
-            onClick={() => choose(index)}
-            onPointerMove={() => setActive(index)}
-          >
-            <span>{name}</span>
-            {slug === selected && <Icon name="check" />}
-          </li>
-        ))}
-      </ul>
+      <HotelOptions {...{ id, label, hotels, selected, open, active }} onActive={setActive} onChoose={choose} />
     </>
+  )
+}
+
+interface OptionsProps extends Omit<Props, 'onOpen' | 'onSelect'> {
+  /** Index of the option that the keyboard or the pointer is at. */
+  active: number
+  onActive: (index: number) => void
+  onChoose: (index: number) => void
+}
+
+function HotelOptions({ id, label, hotels, selected, open, active, onActive, onChoose }: OptionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [open, active])
+  return (
+    <ul
+      className="pop pop--hotels"
+      role="listbox"
+      id={`${id}-hotels`}
+      aria-label={label}
+      ref={list}
+      hidden={!open}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {hotels.map(({ slug, name }, index) => (
+        <li
+          key={slug}
+          id={`${id}-hotel-${index}`}
+          role="option"
+          aria-selected={slug === selected}
+          data-active={index === active || undefined}
+          onClick={() => onChoose(index)}
+          onPointerMove={() => onActive(index)}
+        >
+          <span>{name}</span>
+          {slug === selected && <Icon name="check" />}
+        </li>
+      ))}
+    </ul>
   )
 }

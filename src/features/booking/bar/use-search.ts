@@ -80,21 +80,10 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     if (!options.seasons) void hotelSeasons().then(setSeasons)
   }, [])
   useOutside({ form, panel, floats: wide }, () => setOpen(undefined))
-  function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {
-    if (event.key !== 'Escape' || !open) return
-    // The first Escape closes the panel, the second the search.
-    event.stopPropagation()
+  const onKeyDown = useEscape(open, (field) => {
     setOpen(undefined)
-    focusField(open)
-  }
-  const onPageKey = useEffectEvent(onKeyDown)
-  useEffect(() => {
-    if (!panel) return
-    // A press on what takes no focus leaves it with the page, where the form does not hear the key.
-    const onKey = (event: globalThis.KeyboardEvent) => event.target === document.body && onPageKey(event)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [panel])
+    focusField(field)
+  })
   useEffect(() => {
     if (!panel) address.endStep()
   }, [panel])
@@ -138,15 +127,12 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     },
     /** The first field that keeps the search from being sent; its error is shown from now on. `hotel`: slug. */
     showFault(hotel: string, of: Device): Field | undefined {
-      const wrong = stayErrors(search, { today, device: of }, t)
-      const found: DateErrors = {
-        checkIn: errors.checkIn ?? wrong.checkIn,
-        checkOut: errors.checkOut ?? wrong.checkOut,
-      }
+      const stay = stayErrors(search, { today, device: of }, t)
+      const { checkIn = stay.checkIn, checkOut = stay.checkOut } = errors
       const guests = guestsFit(search.guests, hotel, search.checkIn) ? undefined : 'guests'
-      const field = found.checkIn ? 'checkIn' : found.checkOut ? 'checkOut' : guests
+      const field = checkIn ? 'checkIn' : checkOut ? 'checkOut' : guests
       if (field === 'guests') setRefused(refused + 1)
-      else if (field) setErrors(found)
+      else if (field) setErrors({ checkIn, checkOut })
       if (field) loadPanels()
       setOpen(field)
       return field
@@ -154,6 +140,25 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     onKeyDown,
     onKeyDownCapture: useKeptKeys(form, open),
   }
+}
+
+/** Returns the form's handler of keys. The first Escape closes the panel, the second the search. */
+function useEscape(open: Field | undefined, close: (field: Field) => void) {
+  function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close(open)
+  }
+  const onPageKey = useEffectEvent(onKeyDown)
+  const panel = panelOf(open)
+  useEffect(() => {
+    if (!panel) return
+    // After a press on something that cannot be focused the page has the focus, and the form does not get the key.
+    const onKey = (event: globalThis.KeyboardEvent) => event.target === document.body && onPageKey(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [panel])
+  return onKeyDown
 }
 
 const PLAIN_NAMES: Record<Field, string> = { hotel: 'hotel', checkIn: 'checkin', checkOut: 'checkout', guests: 'adult' }

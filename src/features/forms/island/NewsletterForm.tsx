@@ -1,12 +1,13 @@
 /** The newsletter form in the footer. Without script it is a plain form. */
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '../../../config/locales.ts'
 import { newsletterChecks } from '../checks.ts'
 import { LONGEST } from '../text.ts'
+import type { Translate } from '../../../i18n/index.ts'
 import type { FormView } from '../../../views/view.ts'
 import { Answer, FieldError, Trap } from './parts.tsx'
-import { useForm } from './use-form.ts'
+import { useForm, type FormAnswer, type FormState } from './use-form.ts'
 import { guarded } from '../../../components/islands/guarded.tsx'
 import { translator } from '../../../components/islands/texts.ts'
 
@@ -18,20 +19,33 @@ export interface NewsletterProps extends FormView {
 
 export const NewsletterForm = guarded(Newsletter)
 
+/** Whether the answer has been visible for long enough. */
+function useFading(answer: FormAnswer | undefined, place: RefObject<HTMLDivElement | null>): boolean {
+  const [faded, setFaded] = useState(false)
+  useLayoutEffect(() => {
+    setFaded(false)
+    if (!answer) return
+    // On a phone it would be under the bar at the bottom.
+    if (!answer.hasFocus) place.current!.scrollIntoView({ block: 'nearest' })
+    const fading = setTimeout(() => flushSync(() => setFaded(true)), ALERT_MS)
+    return () => clearTimeout(fading)
+  }, [answer])
+  return faded
+}
+
 function Newsletter({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
   const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [agreed, setAgreed] = useState(true)
-  const [faded, setFaded] = useState(false)
   const followConsent = () => setAgreed(consent.current!.checked)
   // With the button disabled browsers submit no form, so Enter would do nothing.
   const sendByEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !agreed) form.current!.requestSubmit()
   }
 
-  const { live, answer, faults, needed, typed, props, button } = useForm({
+  const state = useForm({
     form,
     markup: 'form[data-newsletter]',
     checks: newsletterChecks,
@@ -47,52 +61,19 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
     },
   })
 
+  const { answer, faults, needed, typed } = state
+
   useEffect(() => {
     followConsent()
     // When a page is restored, its fields may be filled in only now.
     addEventListener('pageshow', followConsent)
     return () => removeEventListener('pageshow', followConsent)
   }, [])
-  useLayoutEffect(() => {
-    setFaded(false)
-    if (!answer) return
-    // On a phone it would be under the bar at the bottom.
-    if (!answer.hasFocus) place.current!.scrollIntoView({ block: 'nearest' })
-    const fading = setTimeout(() => flushSync(() => setFaded(true)), ALERT_MS)
-    return () => clearTimeout(fading)
-  }, [answer])
+  const faded = useFading(answer, place)
 
   return (
-    <form className="stack" action={action} method="post" data-newsletter {...props}>
-      <div className="field">
-        <label htmlFor="newsletter-email">
-          <span>{t('components.common.footer.newsletter.email')}</span>
-          <span className="req" aria-hidden="true">
-            *
-          </span>
-        </label>
-        <div className="letter__row">
-          <input
-            className="input"
-            id="newsletter-email"
-            {...needed('email')}
-            type="text"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoComplete="email"
-            maxLength={LONGEST.email}
-            defaultValue={typed.email}
-            aria-describedby="newsletter-error"
-            onKeyDown={sendByEnter}
-          />
-          <button className="btn btn--ink" disabled={live && !agreed} aria-describedby="newsletter-why" {...button} />
-        </div>
-        <p className="small quiet" id="newsletter-why" style={{ visibility: live && agreed ? 'hidden' : undefined }}>
-          {t('components.common.footer.newsletter.consentFirst')}
-        </p>
-        <FieldError id="newsletter-error" text={faults.email} />
-      </div>
+    <form className="stack" action={action} method="post" data-newsletter {...state.props}>
+      <EmailField t={t} state={state} agreed={agreed} onKeyDown={sendByEnter} />
       <label className="check">
         <input
           type="checkbox"
@@ -116,5 +97,47 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
       <Trap label={t('contactForm.leaveEmpty')} />
       <Answer role="status" answer={answer} place={place} faded={faded} />
     </form>
+  )
+}
+
+interface EmailFieldProps {
+  t: Translate
+  state: FormState
+  agreed: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function EmailField({ t, state, agreed, onKeyDown }: EmailFieldProps) {
+  const { live, faults, needed, typed, button } = state
+  return (
+    <div className="field">
+      <label htmlFor="newsletter-email">
+        <span>{t('components.common.footer.newsletter.email')}</span>
+        <span className="req" aria-hidden="true">
+          *
+        </span>
+      </label>
+      <div className="letter__row">
+        <input
+          className="input"
+          id="newsletter-email"
+          {...needed('email')}
+          type="text"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="email"
+          maxLength={LONGEST.email}
+          defaultValue={typed.email}
+          aria-describedby="newsletter-error"
+          onKeyDown={onKeyDown}
+        />
+        <button className="btn btn--ink" disabled={live && !agreed} aria-describedby="newsletter-why" {...button} />
+      </div>
+      <p className="small quiet" id="newsletter-why" style={{ visibility: live && agreed ? 'hidden' : undefined }}>
+        {t('components.common.footer.newsletter.consentFirst')}
+      </p>
+      <FieldError id="newsletter-error" text={faults.email} />
+    </div>
   )
 }

@@ -96,20 +96,10 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   }
 
   const { calendarContainer: container } = picker
-  container.setAttribute('role', 'group')
-  container.setAttribute('aria-label', options.label)
-  picker.prevMonthNav.append(iconElement('left'))
-  picker.nextMonthNav.append(iconElement('right'))
-  makeButton(picker.prevMonthNav, options.previous)
-  makeButton(picker.nextMonthNav, options.next)
-  for (const year of picker.yearElements) {
-    year.readOnly = true
-    year.setAttribute('aria-hidden', 'true')
-  }
-  const [month, year] = [picker.monthElements[0]!, picker.yearElements[0]!.parentElement!]
-  month.setAttribute('aria-live', 'polite')
-  for (const replaced of [month, year]) replaced.classList.add('vh')
-  month.before(monthChoice(picker, localDate(first), { names: names.months.longhand, label: options.month }))
+  labelControls(picker, options)
+  picker.monthElements[0]!.before(
+    monthChoice(picker, localDate(first), { names: names.months.longhand, label: options.month }),
+  )
 
   const dayElement = (day: string) =>
     container.querySelector<HTMLElement>(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${day}"]`)
@@ -151,6 +141,23 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
       host.replaceChildren()
     },
   }
+}
+
+/** Names the calendar and its buttons; its own month and year are for assistive technology only. */
+function labelControls(picker: flatpickr.Instance, { label, previous, next }: CalendarOptions): void {
+  picker.calendarContainer.setAttribute('role', 'group')
+  picker.calendarContainer.setAttribute('aria-label', label)
+  picker.prevMonthNav.append(iconElement('left'))
+  picker.nextMonthNav.append(iconElement('right'))
+  makeButton(picker.prevMonthNav, previous)
+  makeButton(picker.nextMonthNav, next)
+  for (const year of picker.yearElements) {
+    year.readOnly = true
+    year.setAttribute('aria-hidden', 'true')
+  }
+  const [month, year] = [picker.monthElements[0]!, picker.yearElements[0]!.parentElement!]
+  month.setAttribute('aria-live', 'polite')
+  for (const replaced of [month, year]) replaced.classList.add('vh')
 }
 
 interface MonthWords {

@@ -1,0 +1,99 @@
+/** The search bar's search: begun with the address, the visit and what the guest entered before the script came. */
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { afterPaint } from '../../../components/browser/schedule.ts'
+import { keepStay, keptStay } from '../browser/visit.ts'
+import type { Locale } from '../../../config/locales.ts'
+import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../rules/query.ts'
+import type { SearchView } from '../../../views/view.ts'
+import { usePlainForm } from '../../../components/islands/plain-form.ts'
+import { changedFields, fieldOf, offeredHotels } from './setup.ts'
+import { usePanels } from './use-panels.ts'
+import { useSearch, type Field } from './use-search.ts'
+
+export const ID = 'search'
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>
+  locale: Locale
+  given: (() => SearchView) | null
+}
+
+export function useBar({ form, locale, given }: Options) {
+  const [{ hotels, selected }, setOffered] = useState(() => given?.() ?? offeredHotels(ID))
+  const panels = usePanels()
+  const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
+  const plain = usePlainForm('form[data-search-form]')
+  const focused = useRef<Field>(undefined)
+  const hasChosen = useRef(false)
+  const read = (query = merged()) => readBar(withKept(query, keptStay()), { slugs, selected }, Date.now())
+  const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
+  const { wide, started, open, setOpen, focusField } = state
+  const live = started !== undefined
+
+  useLayoutEffect(() => {
+    focused.current = fieldOf(plain!.focused())
+    // A sheet that opens focuses its first field; that must not open the list.
+    if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
+    const query = merged(changedFields(plain!.form))
+    const search = read(query)
+    if (hasStay(query)) keepStay(writeStay(search))
+    state.start(search)
+  }, [])
+  useLayoutEffect(() => {
+    if (!live) return
+    if (focused.current) focusField(focused.current)
+    // The link was shared to show the search.
+    if (
+      !isTraversed() &&
+      ownsAddress() &&
+      form.current!.getClientRects().length === 0 &&
+      barHasSearch(new URLSearchParams(location.search))
+    )
+      document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
+  }, [live])
+
+  // The page is about a hotel: it is selected unless the guest has chosen.
+  const begin = useEffectEvent(({ detail: first }: CustomEvent<string>) => {
+    if (!slugs.includes(first) || !started) return
+    setOffered({ hotels, selected: first })
+    if (started.hotel === selected && !hasChosen.current) state.start({ ...started, hotel: first })
+  })
+  useEffect(() => {
+    const onAbout = (event: Event) => begin(event as CustomEvent<string>)
+    addEventListener('about', onAbout)
+    return () => removeEventListener('about', onAbout)
+  }, [])
+  useEffect(() => {
+    barOf(form.current)?.toggleAttribute('data-panel-open', open !== undefined)
+    if (open === undefined || !wide) return
+    return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
+  }, [open, wide, panels])
+
+  return {
+    ...state,
+    hotels,
+    /** Slug of the hotel that the page begins with. */
+    selected,
+    live,
+    hotel: started?.hotel ?? selected,
+    chooseHotel(slug: string): void {
+      hasChosen.current = true
+      state.change({ hotel: slug })
+    },
+  }
+}
+
+const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
+
+const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison]')
+
+/** Whether "back" or "forward" loaded the page. */
+const isTraversed = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+
+/** Input from before the script loaded overrides the address. */
+function merged(entered = new URLSearchParams()): URLSearchParams {
+  const query = new URLSearchParams(ownsAddress() ? location.search : '')
+  for (const [name, value] of entered) query.set(name, value)
+  return query
+}
