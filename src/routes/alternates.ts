@@ -7,7 +7,7 @@ import type { Alternates, Route } from './table.ts'
 /** Languages in the order that decides `x-default`: the default language first. */
 export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES
 
-/** What search engines are told of a page's languages, `x-default` last; empty for a page that exists in one language only. */
+/** A page's `hreflang` links, `x-default` last; empty for a page that exists in one language only. */
 export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; path: string }[] {
   const languages = X_DEFAULT_ORDER.flatMap((hreflang) => {
     const path = paths[hreflang]
@@ -17,7 +17,7 @@ export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; 
 }
 
 /**
- * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, where a page names none for a language,
+ * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, if a page names none for a language,
  * by the same kind and id. Languages that are named but have no page are left out and reported.
  */
 export function pairAlternates(
@@ -35,8 +35,8 @@ export function pairAlternates(
   function candidate(route: Route, locale: Locale): Route | undefined {
     if (locale === route.locale) return route
     const named = declared.get(route)!.find((alternate) => alternate.locale === locale)
-    const found = named && find(locale, named.url)
-    if (found && found.kind === route.kind) return found
+    const target = named && find(locale, named.url)
+    if (target && target.kind === route.kind) return target
     const same = byId.get(identity(route, locale)) ?? []
     if (same.length === 1) return same[0]
     if (named) problems.push(problem('alternate-missing', route.key, { locale, url: named.url }))
@@ -47,7 +47,7 @@ export function pairAlternates(
   const isMutual = (left: Route, right: Route) =>
     candidates.get(left)!.includes(right) && candidates.get(right)!.includes(left)
 
-  /** All of a cluster name each other: where three pages are not of one mind, the first two that are stay together. */
+  /** All pages of a cluster name each other: if three pages disagree, the first two that agree stay together. */
   const alternates = new Map<Route, Alternates>()
   for (const route of [...routes].sort((left, right) => rankOf(left) - rankOf(right))) {
     if (alternates.has(route)) continue

@@ -3,22 +3,22 @@ import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { hrefOf, pathOf } from './paths.ts'
 
-/** Of a sentence in which an address stands, or of the markup around it. */
+/** Punctuation of the sentence around an address, or of its markup. */
 const AROUND_ADDRESS = /^[/\s"'“„«‹([{<*_]+|[/\s.,;:!?…'"’”“»›)\]}>*_~|-]+$/g
-/** A file that some other site's pages are. */
+/** How addresses of other sites end, whose pages are files. */
 const FILE_NAME = /(?:(?:^|\/)index)?\.(?:html?|php|aspx?)$/i
-/** Parameters that belong to a segment, such as a session's name. */
+/** Parameters of a segment, such as a session's id. */
 const MATRIX = /;[^/]*/g
 /** A query whose `?` was written as a different character, or encoded. */
 const MISPLACED_QUERY = /[?&#].*$/s
 const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
 
-/** Paths that may be meant by one that is no page, the likeliest first. */
+/** Paths that an unknown path may mean, the likeliest first. */
 export function meantPaths(path: string): string[] {
   const bare = path
     .replace(/\p{Cf}/gu, '')
     .replaceAll('\\', '/')
-    // As documents write a hyphen.
+    // Documents write hyphens as dashes.
     .replace(/\p{Pd}/gu, '-')
     .replace(MISPLACED_QUERY, '')
     .replace(MATRIX, '')
@@ -28,9 +28,9 @@ export function meantPaths(path: string): string[] {
     .replace(/^\/*/, '/')
     .replace(TURKISH, '')
     .replace(/^\/*/, '/')
-  const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
-  found.delete(path)
-  return [...found]
+  const paths = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
+  paths.delete(path)
+  return [...paths]
 }
 
 /** '/iletişim' and '/İLETİŞİM' → '/iletisim', as addresses are made. */
@@ -40,8 +40,8 @@ function withoutMarks(path: string): string {
 }
 
 /**
- * A redirect to the page that is meant; `undefined` if there is none. `find`: where a path's page is, if anywhere, which
- * ends at one that needs no other redirect.
+ * A redirect to the page that is meant; `undefined` if there is none. `find`: final path of a path's page, after any
+ * other redirects.
  */
 export async function mendedRedirect(
   url: URL,
@@ -61,7 +61,7 @@ function queryIn(path: string): string {
   return query.length < 2 || query.startsWith('#') ? '' : `?${new URLSearchParams(query.slice(1))}`
 }
 
-/** `/tr` is a choice of Turkish, which `/` must know of: its cookie is for this visitor alone. */
+/** `/tr` chooses Turkish, which `/` has to remember: the answer sets a cookie, so that no cache may share it. */
 function redirectTo(location: string, isTurkish: boolean): Response {
   const headers = new Headers({ location, 'cache-control': 'public, max-age=3600' })
   if (isTurkish) {

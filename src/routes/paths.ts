@@ -16,27 +16,27 @@ export function parsePath(path: string): { locale: Locale; url: string } {
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
 }
 
-/** Where an error page stands. */
+/** Path of an error page. */
 export function errorPath(locale: Locale, status: 404 | 500): string {
   return buildPath(locale, status === 404 ? NOT_FOUND_URL : FAILED_URL)
 }
 
-/** Where the page stands that is shown in place of a hotel's pages that are gone; 0: of all others. */
+/** Path of the page shown in place of a hotel's pages that are gone; 0 for all other pages. */
 export function gonePath(locale: Locale, propertyId: number): string {
   return buildPath(locale, `${GONE_FOLDER}/${propertyId}`)
 }
 
-/** Where a language's page stands that leads to all others. */
+/** Path of a language's page that links to all others. */
 export function siteMapPath(locale: Locale): string {
   return buildPath(locale, slugIn(SITE_MAP, locale))
 }
 
-/** Where a page stands that answers a form that was sent: '/en/forms/contact-success'. It is sent to a POST and never to a GET. */
+/** Path of the page that answers a form that was sent: '/en/forms/contact-success'. It answers a POST, never a GET. */
 export function noticePath(locale: Locale, form: string): string {
   return buildPath(locale, `${FORMS_FOLDER}/${form}-success`)
 }
 
-/** Path of an address, as `buildPath` makes it; `undefined` where it is not valid UTF-8. */
+/** Path of an address, as `buildPath` makes it; `undefined` if it is not valid UTF-8. */
 export function pathOf({ pathname }: URL): string | undefined {
   try {
     return decodeURIComponent(pathname).normalize('NFC')
@@ -45,19 +45,19 @@ export function pathOf({ pathname }: URL): string | undefined {
   }
 }
 
-/** Path of a page that somebody names by its path or by an address copied from a browser; `undefined` where the text is neither. */
+/** Path in a text that somebody entered: a path, or an address copied from a browser. `undefined` if it is neither. */
 export function pathIn(text: string): string | undefined {
   const base = 'http://localhost'
   if (text === '' || !URL.canParse(text, base)) return undefined
   return pathOf(new URL(text, base))?.replace(/(?<=.)\/+$/, '')
 }
 
-/** Where the page stands that a web server shows when no server of ours took a form. */
+/** Path of the page that a web server shows if our server did not take a form. */
 export function unsentPath(locale: Locale): string {
   return buildPath(locale, `${FORMS_FOLDER}/unsent`)
 }
 
-/** The path as it stands in an address: other than ASCII characters are percent-encoded. */
+/** The path as written in an address: characters other than ASCII are percent-encoded. */
 export function hrefOf(path: string): string {
   return encodeURI(path)
 }
@@ -67,7 +67,7 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** A provider's url without slashes around it, query and fragment; nothing if it cannot be the address of a page. */
+/** A provider's url without slashes around it, query and fragment; `undefined` if it cannot be the address of a page. */
 export function pageUrl(url: string): string | undefined {
   const bare = url
     .replace(/[?#].*$/s, '')
@@ -76,12 +76,12 @@ export function pageUrl(url: string): string | undefined {
   return isSafeUrl(bare) ? bare : undefined
 }
 
-/** Looked at first: to compile classes of all the world's letters takes longer than to look at a thousand names. */
+/** Tried first: compiling Unicode's classes takes longer than matching a thousand names. */
 const PLAIN_NAME = /^[\w~-][\w.~-]*$/
 const isName = (segment: string) => PLAIN_NAME.test(segment) || /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment)
 
-/** Bytes of a segment. File systems take 255, of which the longest ending, '.html.new', is a part. */
-const LONGEST_SEGMENT = 200
+/** File systems allow 255 bytes, with the longest suffix, '.html.new'. */
+const LONGEST_SEGMENT_BYTES = 200
 
 /** Whether a url may become a path and a file: plain segments, no dot in front, none of the site's own first segments. */
 export function isSafeUrl(url: string): boolean {
@@ -93,5 +93,7 @@ export function isSafeUrl(url: string): boolean {
 
 /** A plain name: no path, no dot in front. */
 export function isSafeSegment(segment: string): boolean {
-  return new TextEncoder().encode(segment).length <= LONGEST_SEGMENT && isName(segment) && !/\.html?$/i.test(segment)
+  return (
+    new TextEncoder().encode(segment).length <= LONGEST_SEGMENT_BYTES && isName(segment) && !/\.html?$/i.test(segment)
+  )
 }

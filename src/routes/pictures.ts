@@ -1,13 +1,12 @@
 /**
- * Addresses of the site's own pictures: `/img/{name}-{width}.webp`, made on demand from the source that the release names for the id in the name. The
- * name is an id, 9 characters that follow from the source's address, and a content, 5 that follow from what was fetched from there; without a
- * content where that is not known.
+ * Addresses of the site's own pictures: `/img/{name}-{width}.webp`, made on demand from the source that the release names for the id. A name is an id,
+ * 9 characters derived from the source's address, and 5 characters derived from the content that was fetched from there, if it is known.
  */
 
-/** Widths in which every picture can be had, in pixels. */
+/** Widths of every picture, in pixels. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600] as const
 
-/** What stands for a picture or file in addresses. Another content has another one, so that an answer can be kept for good. */
+/** A picture or file in addresses. It changes with the content, so that answers can be cached for good. */
 export interface MediaName {
   id: string
   content?: string | undefined
@@ -28,8 +27,8 @@ export function pictureUrl(name: string, width: number): string {
 }
 
 /**
- * The widths worth naming for a source of `sourceWidth` pixels where no more than `most` are ever shown. The largest may be wider than the source,
- * which is then served as wide as it is.
+ * Widths to offer for a source of `sourceWidth` pixels that is shown with at most `most`. The largest may exceed the source, which is then served in
+ * its own width.
  */
 export function pictureWidths(sourceWidth: number, most = Infinity): number[] {
   const needed = Math.min(sourceWidth, most)
@@ -43,22 +42,22 @@ export function sourceSet(name: string, sourceWidth: number, widths: readonly nu
 
 const PICTURE = new RegExp(`^/img/${NAME}-(\\d{2,4})\\.webp$`)
 
-/** The parts of a picture's address, or nothing for any other path. */
+/** The parts of a picture's address; `undefined` for any other path. */
 export function parsePictureUrl(path: string): (MediaName & { width: number }) | undefined {
   const [isAny, id, content, digits] = PICTURE.exec(path) ?? []
   const width = Number(digits)
   return isAny && PICTURE_WIDTHS.some((allowed) => allowed === width) ? { ...named(id, content), width } : undefined
 }
 
-/** Size of the picture that stands for a page where its address is shared. */
+/** Pixels of a share picture, which shows a page whose address is shared. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Between the title and the name that such a picture shows, in the words that stand for it. */
+/** Between the title and the name on a share picture, in its alternative text. */
 export const NAME_SIGN = ' | '
 
 /**
- * Address of the picture of a page with its title: `/img/share/{name}-{drawn}/{path}.jpg`. `name`: of the photograph. `drawn`: digest of all that is
- * drawn, 16 hex digits, so that another title has another address.
+ * Address of a page's share picture: `/img/share/{name}-{drawn}/{path}.jpg`. `name`: of the photograph. `drawn`: digest of all that is drawn, 16 hex
+ * digits, so that a new title has a new address.
  */
 export function shareUrl(name: string, drawn: string, path: string): string {
   return `/img/share/${name}-${drawn}${path === '/' ? '/index' : path}.jpg`
@@ -66,7 +65,7 @@ export function shareUrl(name: string, drawn: string, path: string): string {
 
 const SHARE = new RegExp(`^/img/share/${NAME}-([0-9a-f]{16})(/.+)\\.jpg$`)
 
-/** The parts of such an address, or nothing for any other path. */
+/** The parts of a share picture's address; `undefined` for any other path. */
 export function parseShareUrl(path: string): (MediaName & { drawn: string; page: string }) | undefined {
   const [isAny, id, content, drawn = '', page = ''] = SHARE.exec(path) ?? []
   return isAny ? { ...named(id, content), drawn, page: page === '/index' ? '/' : page } : undefined
@@ -82,7 +81,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/avif': 'avif',
 }
 
-/** Address of a video or document that is handed on unchanged: `/file/{name}.{extension}`. */
+/** Address of a video or document that is passed through unchanged: `/file/{name}.{extension}`. */
 export function fileUrl(name: string, source: string, mimeType?: string): string {
   const ending = /\.(mp4|webm|pdf|jpe?g|png|webp|avif)(?:$|[?#])/i.exec(source)?.[1]?.toLowerCase()
   return `/file/${name}.${(mimeType && EXTENSIONS[mimeType]) ?? ending ?? 'bin'}`
@@ -95,7 +94,7 @@ export function parseFileUrl(path: string): (MediaName & { extension: string }) 
   return isAny ? { ...named(id, content), extension } : undefined
 }
 
-/** Media type of a file that is handed on, by the extension of its address. */
+/** Media type of a video or document, by the extension of its address. */
 export function fileType(extension: string): string {
   const type = Object.keys(EXTENSIONS).find((each) => EXTENSIONS[each] === extension)
   return type ?? 'application/octet-stream'

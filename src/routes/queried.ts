@@ -1,4 +1,4 @@
-/** Pages that the query of their address changes. Without a query the file of the release is the answer, with one the answer is made on request. */
+/** Pages that a query changes. Without a query the release's file is the answer, with one the answer is made on request. */
 import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
@@ -6,7 +6,7 @@ import { buildUrl, parseUrl, type Place } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
 const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
-/** Those of which each language has one. */
+/** Pages of which each language has one. */
 export type QueriedPage = keyof typeof QUERIED
 /** Pages of each hotel. */
 const OF_HOTELS = {
@@ -35,12 +35,12 @@ export function queriedPath(name: QueriedPage, locale: Locale): string {
   return buildPath(locale, slugIn(QUERIED[name], locale))
 }
 
-/** The page of a path, where a query changes it. */
+/** The page of a path, if a query changes it. */
 export function queriedAt(path: string): QueriedPath | undefined {
   return PATHS.get(path) ?? ofHotelAt(path)
 }
 
-/** The page of an address whose query changes it: '?' and '?&' ask for nothing. */
+/** The page of an address whose query changes it: '?' and '?&' are no queries. */
 export function queriedIn(url: URL): QueriedPath | undefined {
   return url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
 }
@@ -57,20 +57,20 @@ function ofHotelAt(path: string): QueriedPath | undefined {
   return name && path === buildPath(locale, url) ? { name, locale, path } : undefined
 }
 
-/** In the order of names and languages. `hotel`: what stands for the name of a hotel. */
+/** In the order of names and languages. `hotel`: in place of a hotel's slug. */
 export function queriedPaths(hotel: string): string[] {
   const places = Object.values(OF_HOTELS).map((placeOf) => placeOf(hotel))
   const ofHotels = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
   return [...PATHS.keys(), ...ofHotels]
 }
 
-/** Name of the file with the view that the page of a path is drawn from, for what is drawn on request. */
+/** Name of the file with the view of a path's page, from which it is drawn on request. */
 export const viewFile = (path: string) => `${VIEWS_FOLDER}/${fileOf(path).slice(0, -'.html'.length)}.json`
 
-/** Nobody asks for these but our own code: caches need not be told of each. */
+/** Only our own code requests these files: no cache has to purge them. */
 export const isViewFile = (name: string) => name.startsWith(`${VIEWS_FOLDER}/`)
 
-/** What the file has. */
+/** Content of the file. */
 export interface ViewFile<View> {
   /** Key of the code that the page was drawn with. */
   renderer: string

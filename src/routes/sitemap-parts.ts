@@ -1,7 +1,7 @@
 /** Parts of the sitemap, and which of them lists a page. Pure. */
 import type { Route } from './table.ts'
 
-/** The format allows 50,000 addresses and 50 MB; small parts keep small what a change writes anew. */
+/** The format allows 50,000 addresses and 50 MB; with small parts a change rewrites little. */
 const PART_PAGES = 100
 
 /** File of each listed route's part, by path. `routes`: in the order of their paths. */

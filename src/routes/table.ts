@@ -27,12 +27,12 @@ export type Route =
   | (RouteBase & { kind: 'page'; key: RecordKey<'page'> })
   | (RouteBase & { kind: 'room'; key: RecordKey<'room'>; parentUrl: string })
   | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
-  /** A hotel's day, of its outlets first of all. */
+  /** A hotel's day; the record is its list of outlets. */
   | (RouteBase & { kind: 'day'; key: RecordKey<'gastronomy'> })
   /** All events of a language; the record is its home page's. */
   | (RouteBase & { kind: 'event-list'; key: RecordKey<'page'> })
 
-/** By path: in memory, or in the state, where they are read when they are asked for. */
+/** Entries by path: in memory, or in the state, from which they are read on demand. */
 export interface RouteEntries extends ReadonlyMap<string, RouteEntry> {
   /** Paths of the entries with this value. */
   having(column: 'record' | 'home' | 'sitemap', value: string): readonly string[]
@@ -47,7 +47,7 @@ export interface RouteTable {
   at(path: string): Route | undefined
   /** Paths of the same thing in all languages that have it, the route's own included. */
   alternates(route: Route): Alternates
-  /** Those of them that search engines may list; none for a route that they may not. */
+  /** Alternates that search engines may list; empty for a route that they may not. */
   listedAlternates(route: Route): Alternates
   hotelHome(propertyId: number, locale: Locale): Route | undefined
   hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
@@ -57,26 +57,26 @@ export interface RouteTable {
   eventList(locale: Locale): Route | undefined
 }
 
-/** So many addresses stay at hand once they were asked for, whether or not there is a page. */
-const MOST_HELD = 20_000
+/** Addresses that are cached, whether or not there is a page. */
+const MOST_CACHED = 20_000
 
 export function openRoutes(entries: RouteEntries, problems: readonly Problem[]): RouteTable {
-  const held = new Map<string, { route: Route; alternates: Alternates } | undefined>()
+  const cached = new Map<string, { route: Route; alternates: Alternates } | undefined>()
   const firsts = new Map<string, string | undefined>()
 
-  function heldAt(path: string) {
-    if (held.has(path)) return held.get(path)
+  function cachedAt(path: string) {
+    if (cached.has(path)) return cached.get(path)
     const entry = entries.get(path)
     const read = entry && { route: routeOf(path, entry), alternates: entry.alternates }
-    if (held.size >= MOST_HELD) held.clear()
-    held.set(path, read)
+    if (cached.size >= MOST_CACHED) cached.clear()
+    cached.set(path, read)
     return read
   }
-  const at = (path: string) => heldAt(path)?.route
+  const at = (path: string) => cachedAt(path)?.route
   const find = (locale: Locale, url: string) => at(buildPath(locale, url))
   function first(column: 'record' | 'home', value: string): Route | undefined {
     const name = `${column} ${value}`
-    if (firsts.size >= MOST_HELD) firsts.clear()
+    if (firsts.size >= MOST_CACHED) firsts.clear()
     if (!firsts.has(name)) firsts.set(name, entries.having(column, value)[0])
     const path = firsts.get(name)
     return path === undefined ? undefined : at(path)
@@ -90,12 +90,12 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
   return {
     entries,
     problems,
-    all: () => [...entries].map(([path, entry]) => held.get(path)?.route ?? routeOf(path, entry)),
+    all: () => [...entries].map(([path, entry]) => cached.get(path)?.route ?? routeOf(path, entry)),
     find,
     at,
-    alternates: ({ path }) => heldAt(path)!.alternates,
+    alternates: ({ path }) => cachedAt(path)!.alternates,
     listedAlternates({ path, listed }) {
-      const paths = Object.entries(listed ? heldAt(path)!.alternates : {})
+      const paths = Object.entries(listed ? cachedAt(path)!.alternates : {})
       return Object.fromEntries(paths.filter(([, other]) => at(other)!.listed))
     },
     hotelHome,
@@ -127,7 +127,7 @@ function routeOf(path: string, { record, id, propertyId, sitemap }: RouteEntry):
 const isEventList = ({ locale, place }: RouteBase, record: string) =>
   place.kind === 'event-list' && record === keys.page(locale, '')
 
-/** What a hotel's home in a language is found by. */
+/** Name of a hotel's home page in a language. */
 export function homeName(propertyId: number, locale: Locale): string {
   return `${propertyId}/${locale}`
 }

@@ -1,5 +1,5 @@
 /**
- * For `/` only: Turkish for who comes from a page of the site, else the visitor's language by cookie, then by browser
+ * For `/` only: Turkish for visitors who come from a page of the site, else the visitor's language by cookie, then by browser
  * preference, then Turkish. Web standards only.
  */
 import { LOCALE_COOKIE } from '../config/constants.ts'
@@ -57,8 +57,8 @@ export function preferredLocale(header: string, has: (locale: Locale) => boolean
     })
     .filter(({ quality }) => quality > 0)
     .sort((left, right) => right.quality - left.quality)
-  const found = wanted.map(({ language }) => language).find((language) => isLocale(language) && has(language))
-  return isLocale(found) ? found : DEFAULT_LOCALE
+  const first = wanted.map(({ language }) => language).find((language) => isLocale(language) && has(language))
+  return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
 export function cookieValue(header: string, name: string): string | undefined {

@@ -37,7 +37,7 @@ export function outletAt(items: readonly GastronomyItemRecord[], url: string): G
 
 /** A hotel's outlets. */
 export interface OutletList {
-  /** Of the record that lists them. */
+  /** Key of the record that lists them. */
   key: string
   items: readonly GastronomyItemRecord[]
 }
@@ -109,7 +109,7 @@ interface Claim {
   other: Named
 }
 
-/** `key`: of the record that names the address. */
+/** `key`: the record that names the address. */
 function report({ problems }: ViewContext, key: string, { address, owner, other }: Claim): void {
   problems.push(problem('path-twice', key, { address, owner, other: { name: other.name, id: other.id } }))
 }

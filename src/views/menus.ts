@@ -38,7 +38,7 @@ function inOrderOf<Item extends { target?: Target }>(items: Item[], order: Map<s
   return items.map((item) => (placeOf(item) === undefined ? item : sorted.shift()!))
 }
 
-/** Leads from a hotel to the others, where its own menu leads to none. */
+/** Leads from a hotel to the others, if its own menu leads to none. */
 export function siblingItems(
   context: ViewContext,
   hotel: PropertyRecord | undefined,

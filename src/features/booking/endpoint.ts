@@ -24,7 +24,7 @@ import { visitorCountry } from '../../routes/visitor-country.ts'
 /** Largest body that is read, in bytes. */
 const LARGEST_BODY = 16 * 1024
 
-/** The search of a form that was posted, so that what else it holds stands in no address. */
+/** A posted form as a search by address. Forms with more than a search are posted, so that no address has the rest. */
 export async function searchRequest(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const body = (await boundedBody(request.body, LARGEST_BODY)) ?? new Uint8Array()

@@ -12,7 +12,7 @@ import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 type ColumnView = ComparedView['columns'][number]
 
-/** `undefined` if nothing is chosen. */
+/** `undefined` if the address has no selection. */
 export async function compareView(
   view: PageView,
   { locale, path, parameters }: Query,
@@ -21,16 +21,16 @@ export async function compareView(
   if (!parameters.has('hotel') && !parameters.has('room')) return undefined
   const t = translator(locale)
   const body = view.body as CompareBody
-  const asked = selectionIn(parameters)
+  const inAddress = selectionIn(parameters)
   const named = namedFacts(locale, json)
   // What does not exist is left out of columns and addresses.
-  const rooms = unique(await Promise.all(asked.rooms.map(named.room)), ({ room }) => room)
-  // If none of the asked rooms exists, their hotels are compared.
-  const slugs = rooms.length > 0 ? [] : [...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]
+  const rooms = unique(await Promise.all(inAddress.rooms.map(named.room)), ({ room }) => room)
+  // If none of the rooms exists, their hotels are compared.
+  const slugs = rooms.length > 0 ? [] : [...inAddress.hotels, ...inAddress.rooms.map(({ hotel }) => hotel)]
   const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
-  const { party } = asked
+  const { party } = inAddress
   const selection: Selection = {
-    ...asked,
+    ...inAddress,
     hotels: hotels.map(({ slug }) => slug),
     rooms: rooms.map(({ hotel, room }) => ({ hotel: hotel.slug, room: room.slug })),
   }
@@ -38,7 +38,6 @@ export async function compareView(
   const areRooms = rooms.length > 0
   const columns = areRooms ? roomColumns(rooms, { address, t }) : hotelColumns(hotels, party, { address, t })
   const { different, equal } = compared(areRooms ? roomRows(rooms, party, t) : hotelRows(hotels, party, t))
-  const alone = t(areRooms ? 'compare.oneRoom' : 'compare.one')
   const comparison: ComparedView = {
     columns,
     different,
@@ -57,14 +56,14 @@ export async function compareView(
 
   function noteOf(): string {
     if (columns.length === 0) return t('compare.none')
-    if (columns.length === 1) return alone
-    return asked.left > 0 ? t('compare.left') : ''
+    if (columns.length === 1) return t(areRooms ? 'compare.oneRoom' : 'compare.one')
+    return inAddress.left > 0 ? t('compare.left') : ''
   }
 }
 
-/** Drops what was not found, and duplicates. */
-function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[] {
-  return [...new Map(found.filter((each) => each !== undefined).map((each) => [thingOf(each), each])).values()]
+/** Drops missing items and duplicates. */
+function unique<T>(items: (T | undefined)[], identityOf: (each: T) => unknown): T[] {
+  return [...new Map(items.filter((each) => each !== undefined).map((each) => [identityOf(each), each])).values()]
 }
 
 interface Page {
@@ -104,7 +103,7 @@ function roomColumns(rooms: ComparedRoom[], { address, t }: Page): ColumnView[] 
   }))
 }
 
-/** The search of a page, open; of a hotel that takes no reservations there, its telephone. */
+/** Link to the page's open search, or the telephone of a hotel without online reservations. */
 function bookingOf({ reservation, url: home }: HotelFacts, url: string | undefined, t: Translate): ColumnView['book'] {
   return reservation.url
     ? { href: `${pathOf(url ?? home)}#search`, text: t('components.common.book') }

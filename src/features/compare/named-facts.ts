@@ -6,14 +6,14 @@ import { factsFile } from '../facts/files.ts'
 import type { HotelFacts } from '../facts/schema.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
 
-/** After a language switch, or in a shared link, the names may be those of another language. */
+/** After a language switch, or in a shared link, the slugs may be those of a different language. */
 export function namedFacts(locale: Locale, json: ReadJson) {
-  const asked = new Map<string, Promise<HotelFacts | undefined>>()
+  const reads = new Map<string, Promise<HotelFacts | undefined>>()
   const read = (language: Locale, slug: string) => {
     const name = factsFile(language, slug)
-    const known = asked.get(name) ?? json<HotelFacts>(name).then((facts) => (facts?.slug === slug ? facts : undefined))
-    asked.set(name, known)
-    return known
+    const facts = reads.get(name) ?? json<HotelFacts>(name).then((file) => (file?.slug === slug ? file : undefined))
+    reads.set(name, facts)
+    return facts
   }
   const inOthers = async (slug: string) => {
     const facts = await Promise.all(LOCALES.filter((each) => each !== locale).map((each) => read(each, slug)))
@@ -32,15 +32,15 @@ export function namedFacts(locale: Locale, json: ReadJson) {
   }
 
   async function room({ hotel: slug, room: roomSlug }: ChosenRoom): Promise<ComparedRoom | undefined> {
-    const of = await hotel(slug)
-    if (!of) return undefined
+    const owner = await hotel(slug)
+    if (!owner) return undefined
     const inOther = async () => {
-      const rooms = (await inOthers(slug)).filter(({ id }) => id === of.id).flatMap(({ rooms }) => rooms)
+      const rooms = (await inOthers(slug)).filter(({ id }) => id === owner.id).flatMap(({ rooms }) => rooms)
       const id = rooms.find((each) => each.slug === roomSlug)?.id
-      return of.rooms.find((each) => each.id === id)
+      return owner.rooms.find((each) => each.id === id)
     }
-    const found = of.rooms.find((each) => each.slug === roomSlug) ?? (await inOther())
-    return found && { hotel: of, room: found }
+    const facts = owner.rooms.find((each) => each.slug === roomSlug) ?? (await inOther())
+    return facts && { hotel: owner, room: facts }
   }
 
   return { hotel, room }

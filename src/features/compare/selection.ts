@@ -1,4 +1,4 @@
-/** What a comparison's address asks for: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` say for whom. Pure. */
+/** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` give the party. Pure. */
 import { LEAST_ADULTS, USUAL_ADULTS } from '../../config/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
 
@@ -17,15 +17,15 @@ export interface Party {
 }
 
 export interface Selection {
-  /** Slugs in the order of the address. Empty where rooms are compared. */
+  /** Slugs in the order of the address. Empty if rooms are compared. */
   hotels: string[]
   rooms: ChosenRoom[]
   party: Party
-  /** How many more were asked for than are compared. */
+  /** How many hotels or rooms of the address exceed the limit. */
   left: number
 }
 
-/** A room without its hotel is one of the first hotel. What could be no slug is ignored. */
+/** A room named without a hotel belongs to the first hotel. Values that cannot be slugs are ignored. */
 export function selectionIn(query: URLSearchParams): Selection {
   const hotels = [...new Set(query.getAll('hotel').filter(isSafeSegment))]
   const named = query.getAll('room').map((name) => (name.includes('/') ? name : `${hotels[0] ?? ''}/${name}`))
@@ -33,16 +33,16 @@ export function selectionIn(query: URLSearchParams): Selection {
     const [hotel = '', room = '', ...rest] = name.split('/')
     return isSafeSegment(hotel) && isSafeSegment(room) && rest.length === 0 ? [{ hotel, room }] : []
   })
-  const asked = rooms.length > 0 ? rooms.length : hotels.length
+  const count = rooms.length > 0 ? rooms.length : hotels.length
   return {
     hotels: rooms.length > 0 ? [] : hotels.slice(0, MOST_COMPARED),
     rooms: rooms.slice(0, MOST_COMPARED),
     party: partyIn(query),
-    left: Math.max(0, asked - MOST_COMPARED),
+    left: Math.max(0, count - MOST_COMPARED),
   }
 }
 
-/** The query of a selection, in one order. */
+/** The query of a selection, in a fixed order. */
 export function queryOf({ hotels, rooms, party }: Pick<Selection, 'hotels' | 'rooms' | 'party'>): URLSearchParams {
   return new URLSearchParams([
     ...hotels.map((hotel) => ['hotel', hotel]),

@@ -17,7 +17,7 @@ interface Language {
   t: Translate
 }
 
-/** `undefined`: the query names no age, or nothing there has a rule. */
+/** `undefined` if the query names no age, or nothing on the page has a rule. */
 export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as DayBody
   const given = agesOf(parameters)
@@ -25,11 +25,11 @@ export async function dayView(view: PageView, { locale, parameters }: Query): Pr
   const ruled = ruledIn(body.groups)
   if (ages.length === 0 || ruled.length === 0) return undefined
   const language = { locale, t: translator(locale) }
-  const judged = <Each extends DayRuledView>(each: Each): Each =>
+  const withFit = <Each extends DayRuledView>(each: Each): Each =>
     each.rule ? { ...each, fit: verdict(ruleIn(each.rule), ages, language) } : each
   const groups = body.groups.map((group) => ({
     ...group,
-    lanes: group.lanes.map((lane) => ({ ...judged(lane), ...(lane.parts && { parts: lane.parts.map(judged) }) })),
+    lanes: group.lanes.map((lane) => ({ ...withFit(lane), ...(lane.parts && { parts: lane.parts.map(withFit) }) })),
   }))
   const answer = { given, ...answerFor(ages, ruled, language) }
   return withLanguageQuery({ ...view, body: { ...body, groups, answer } }, parameters)

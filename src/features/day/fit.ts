@@ -1,20 +1,20 @@
 /** Whether what a hotel offers fits children of some ages. Pure. */
 import type { Ages } from './readings.ts'
 
-/** What is asked of a child; either ages or a height. */
+/** What a child must be: of some ages, or at least as tall, in centimetres. */
 export type Rule = { ages: Ages } | { height: number }
 
 export const MOST_AGES = 4
 export const OLDEST_CHILD = 17
 
-/** Centimetres at the birthday: medians of the WHO's growth standards and reference, the mean of girls and boys; of the first year at its middle. */
+/** Centimetres by whole years: WHO medians at the birthday, averaged over girls and boys; for age 0 at six months. */
 const TYPICAL_HEIGHTS = [67, 75, 87, 96, 103, 110, 116, 121, 127, 133, 138, 144, 150, 156, 161, 165, 168, 169] as const
 
 export function typicalHeight(age: number): number {
   return TYPICAL_HEIGHTS[age]!
 }
 
-/** The ages of a query, as they were given: whole years of a child, at most four. Anything else is ignored. */
+/** Children's ages in a query, in its order: whole years, at most four. Anything else is ignored. */
 export function agesOf(query: URLSearchParams): number[] {
   return query
     .getAll('age')
@@ -29,7 +29,7 @@ export function fits(rule: Rule, age: number): boolean {
   return age >= from && age <= to
 }
 
-/** '4-7', '16-', '-12', '120cm': as it stands in the page. */
+/** '4-7', '16-', '-12', '120cm': as written in the page's markup. */
 export function ruleText(rule: Rule): string {
   return 'height' in rule ? `${rule.height}cm` : `${rule.ages.from ?? ''}-${rule.ages.to ?? ''}`
 }

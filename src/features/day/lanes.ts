@@ -7,10 +7,10 @@ import {
   agesIn,
   heightIn,
   hoursIn,
-  isOfAge,
-  isOfHeight,
-  isOfHours,
-  isOfLeast,
+  isAgeLabel,
+  isHeightLabel,
+  isHoursLabel,
+  isMinimumLabel,
   lifeguardsIn,
   openingIn,
 } from './readings.ts'
@@ -27,13 +27,13 @@ import { minutesIntoDay } from '../../views/readings/ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../../views/view.ts'
 
 type Group = DayGroupView['name']
-interface Placed extends DayLaneView {
+interface GroupedLane extends DayLaneView {
   group: Group
 }
 
 const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
-/** The evening starts at 18:00. Minutes from 06:00. */
-const EVENING = 12 * 60
+/** 18:00, in minutes from 06:00. */
+const EVENING_MINUTES = 12 * 60
 
 interface HotelRecords {
   propertyId: number
@@ -42,14 +42,14 @@ interface HotelRecords {
 
 /** In the order of the day. */
 export function dayGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): DayGroupView[] {
-  const of = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
+  const below = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
-  const lanes: Placed[] = [
+  const lanes: GroupedLane[] = [
     ...outletLanes(context, gastronomy),
-    ...sessionLanes(home, (hours) => (beginning(hours) >= EVENING ? 'evening' : 'moments')),
-    ...clubLanes(of('kids')),
-    ...waterLanes(context, of('beach-pool'), of('aquapark')),
-    ...spaLanes(context, of('spa')),
+    ...sessionLanes(home, (hours) => (beginning(hours) >= EVENING_MINUTES ? 'evening' : 'moments')),
+    ...clubLanes(below('kids')),
+    ...waterLanes(context, below('beach-pool'), below('aquapark')),
+    ...spaLanes(context, below('spa')),
   ]
   const timed = lanes
     .map((lane) => ({ ...lane, hours: lane.hours.filter(isTimed) }))
@@ -64,7 +64,7 @@ export function dayGroups(context: ViewContext, { propertyId, gastronomy }: Hote
   })).filter(({ lanes: some }) => some.length > 0)
 }
 
-/** The day starts at 06:00: what opens after midnight comes last. */
+/** The day starts at 06:00, so what opens after midnight comes last. */
 function beginning([first]: readonly HoursView[]): number {
   return minutesIntoDay(first!.from, first!.to)
 }
@@ -79,44 +79,48 @@ function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | 
   return page && { page, href: hrefTo(route)! }
 }
 
-function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Placed[] {
+function outletLanes(context: ViewContext, { groups }: GastronomyRecord): GroupedLane[] {
   const all = groups.flatMap(({ items }) => items)
   return groups.flatMap(({ code, items }) =>
-    items.map(({ id, title, url, hours, paid }): Placed => {
+    items.map(({ id, title, url, hours, paid }): GroupedLane => {
       const route = outletAt(all, url)?.id === id ? context.routes.find(context.locale, url) : undefined
       const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
-      const age = features.find(({ label, value }) => value && isOfAge(label))?.value
+      const age = features.find(({ label, value }) => value && isAgeLabel(label))?.value
       return {
         group: /BAR/.test(code) ? 'drink' : 'eat',
         name: title,
         ...(route && { href: hrefTo(route)! }),
         hours,
         ...(paid && { paid }),
-        ...(age && ruledBy(age, agesRule(age))),
+        ...(age && noteWithRule(age, agesRule(age))),
       }
     }),
   )
 }
 
-function sessionLanes(of: PageWithHref | undefined, groupAt: (hours: HoursView[]) => Group): Placed[] {
-  return (of?.page.sessions ?? [])
+function sessionLanes(source: PageWithHref | undefined, groupAt: (hours: HoursView[]) => Group): GroupedLane[] {
+  return (source?.page.sessions ?? [])
     .filter(({ hours }) => hours.length > 0)
-    .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: of!.href, hours }))
+    .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: source!.href, hours }))
 }
 
 /** Children's groups: table rows that contain hours. */
-function clubLanes(of: PageWithHref | undefined): Placed[] {
-  if (!of) return []
-  const rows = timedRows(of.page).map(({ name, hours, cells }): Placed => {
-    const age = cells.find(({ head }) => isOfAge(head))?.text
-    return { group: 'children', name, href: of.href, hours, ...(age && ruledBy(age, agesRule(age))) }
+function clubLanes(club: PageWithHref | undefined): GroupedLane[] {
+  if (!club) return []
+  const rows = timedRows(club.page).map(({ name, hours, cells }): GroupedLane => {
+    const age = cells.find(({ head }) => isAgeLabel(head))?.text
+    return { group: 'children', name, href: club.href, hours, ...(age && noteWithRule(age, agesRule(age))) }
   })
-  return [...rows, ...sessionLanes(of, () => 'children')]
+  return [...rows, ...sessionLanes(club, () => 'children')]
 }
 
-function waterLanes(context: ViewContext, beach: PageWithHref | undefined, park: PageWithHref | undefined): Placed[] {
+function waterLanes(
+  context: ViewContext,
+  beach: PageWithHref | undefined,
+  park: PageWithHref | undefined,
+): GroupedLane[] {
   const { t } = context
-  const lane = (name: string, { href }: PageWithHref, hours: HoursView[]): Placed => ({
+  const lane = (name: string, { href }: PageWithHref, hours: HoursView[]): GroupedLane => ({
     group: 'water',
     name,
     href,
@@ -124,27 +128,32 @@ function waterLanes(context: ViewContext, beach: PageWithHref | undefined, park:
   })
   return [
     ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(name, beach, hours)) : []),
-    ...(beach ? [lane(t('day.beach'), beach, lifeguardsIn(wordsOf(beach.page)))] : []),
+    ...(beach ? [lane(t('day.beach'), beach, lifeguardsIn(paragraphsOf(beach.page)))] : []),
     ...(park
-      ? [{ ...lane(t('compare.amenities.aquapark'), park, openingIn(wordsOf(park.page))), parts: slidesOf(park.page) }]
+      ? [
+          {
+            ...lane(t('compare.amenities.aquapark'), park, openingIn(paragraphsOf(park.page))),
+            parts: slidesOf(park.page),
+          },
+        ]
       : []),
     ...[beach, park].flatMap((each) => sessionLanes(each, () => 'water')),
   ]
 }
 
-function spaLanes(context: ViewContext, of: PageWithHref | undefined): Placed[] {
-  if (!of) return []
-  const hours = context.read(keys.outlet(context.locale, of.page.id))?.hours ?? []
+function spaLanes(context: ViewContext, spa: PageWithHref | undefined): GroupedLane[] {
+  if (!spa) return []
+  const hours = context.read(keys.outlet(context.locale, spa.page.id))?.hours ?? []
   const name = context.t('compare.amenities.spa-and-wellness')
-  return [{ group: 'wellness', name, href: of.href, hours }, ...sessionLanes(of, () => 'wellness')]
+  return [{ group: 'wellness', name, href: spa.href, hours }, ...sessionLanes(spa, () => 'wellness')]
 }
 
 /** Slides: table rows that contain a minimum height. */
 function slidesOf(page: PageRecord): DayRuledView[] {
   return rowsOf(page).flatMap(({ name, cells }) => {
-    const read = cells.filter(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
-    const cell = read.find(({ head }) => isOfLeast(head)) ?? read[0]
-    return cell ? [{ name, ...ruledBy(cell.text, { height: heightIn(cell.text)! }) }] : []
+    const heights = cells.filter(({ head, text }) => isHeightLabel(head) && heightIn(text) !== undefined)
+    const cell = heights.find(({ head }) => isMinimumLabel(head)) ?? heights[0]
+    return cell ? [{ name, ...noteWithRule(cell.text, { height: heightIn(cell.text)! }) }] : []
   })
 }
 
@@ -153,7 +162,7 @@ function agesRule(text: string): Rule | undefined {
   return ages && { ages }
 }
 
-function ruledBy(note: string, rule: Rule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
+function noteWithRule(note: string, rule: Rule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
   return { note, ...(rule && { rule: ruleText(rule) }) }
 }
 
@@ -174,11 +183,11 @@ function rowsOf({ sections }: PageRecord): Row[] {
 
 function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {
   return rowsOf(page).flatMap((row) => {
-    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isOfHours(head) || isOfHours(row.name)))
+    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isHoursLabel(head) || isHoursLabel(row.name)))
     return hours.length > 0 ? [{ ...row, hours }] : []
   })
 }
 
-function wordsOf({ sections }: PageRecord): string[] {
+function paragraphsOf({ sections }: PageRecord): string[] {
   return sections.filter(({ layout }) => layout !== 'TABLE').flatMap(({ html }) => paragraphs(html ?? []))
 }

@@ -19,7 +19,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
   const header = headerImage ?? image
   const publisher = hotelOf(context, event.publisherId)
   const hosts = publisher ? [publisher] : hotelsNamed(context, venue ?? '')
-  // The longest name, where there are several.
+  // The longest name, if there are several.
   const [host] = hosts
   const { place, locale } = route
   const homeRoute = host && context.routes.hotelHome(host.id, locale)
@@ -58,7 +58,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
   }
 }
 
-/** Those beside this one that its hotel's home page shows, or the group's where that shows none. */
+/** Other events of the hotel's home page, or of the group's if that shows none. */
 function otherEvents(context: ViewContext, event: number, homes: (Route | undefined)[]): EventCardView[] {
   for (const home of homes) {
     const all = (home && context.read(keys.page(context.locale, home.url))?.events) ?? []

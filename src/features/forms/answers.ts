@@ -1,4 +1,4 @@
-/** What a form answers, in words of the page's language. */
+/** Status and message of each answer to a form. */
 import type { MessageKey } from '../../i18n/index.ts'
 import type { FormName } from './schemas.ts'
 

@@ -7,8 +7,8 @@ export type FieldChecks = Record<string, readonly TextCheck[]>
 
 export const newsletterChecks = {
   email: [
-    said(required, 'components.common.footer.newsletter.required'),
-    said(email, 'components.common.footer.newsletter.invalid'),
+    withMessage(required, 'components.common.footer.newsletter.required'),
+    withMessage(email, 'components.common.footer.newsletter.invalid'),
   ],
 } as const satisfies FieldChecks
 
@@ -22,7 +22,7 @@ export const contactChecks = (locale: Locale) =>
     message: [atMost(LONGEST.message)],
   }) as const satisfies FieldChecks
 
-/** Of who asks for a stay. */
+/** For the person who requests a stay. */
 export function requestChecks(locale: Locale) {
   const { fullName, email, phone } = contactChecks(locale)
   return { fullName, email, phone } satisfies FieldChecks
@@ -34,7 +34,7 @@ const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu
 /** A typed line as it is checked and sent. */
 export const tidied = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')
 
-/** What is said at a field. */
+/** Error text of a field. */
 export function faultText(t: Translate, field: string, fault: MessageKey): string {
   return t(fault, { most: (LONGEST as Record<string, number>)[field] ?? 0 })
 }
@@ -47,6 +47,6 @@ export function firstFault(text: string, checks: readonly TextCheck[]): MessageK
   return undefined
 }
 
-function said(check: TextCheck, message: MessageKey): TextCheck {
+function withMessage(check: TextCheck, message: MessageKey): TextCheck {
   return (text) => check(text) && message
 }

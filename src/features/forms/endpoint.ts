@@ -21,7 +21,7 @@ import { actionOn, formPaths, visitorLocale } from './form-page.ts'
 
 /** What the host provides to the forms. */
 export interface FormHost {
-  /** By form: what was typed, read. */
+  /** Read each form's input. */
   readers: Record<FormName, (values: FormValues) => Reading<object>>
   /** HTML of a page by its path; `undefined` if the release has none. */
   page(path: string): Promise<string | undefined>
@@ -29,9 +29,9 @@ export interface FormHost {
   again(path: string, form: RefusedForm): Promise<string | undefined>
   /** Whether the provider accepted the message. Never rejects. */
   send(form: FormName, message: object): Promise<boolean>
-  /** Records an attempt and returns the seconds that its sender has to wait; 0: none. Missing: no limit. */
+  /** Records an attempt and returns the seconds that its sender has to wait, or 0. Optional: without it there is no limit. */
   wait?: ((attempt: Attempt) => number) | undefined
-  /** Told of the answer to each form that was read. */
+  /** Called with the outcome of each form that was read. */
   onOutcome?: ((form: FormName, outcome: Outcome) => void) | undefined
   /** Minimum milliseconds that a person needs; by default the site's own. */
   leastTime?: number | undefined
@@ -44,12 +44,11 @@ export interface Attempt {
 
 /** Largest body that is read, in bytes. */
 const LARGEST_BODY = 64 * 1024
-/** Seconds. */
-const HASTY_WAIT = 3
+const HASTY_WAIT_SECONDS = 3
 
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
 /** The browser may restore the input when the visitor comes back. */
-const HELD = { 'cache-control': 'private, no-cache' }
+const RESTORABLE = { 'cache-control': 'private, no-cache' }
 
 interface Answer {
   form: FormName
@@ -81,11 +80,12 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   const time = timeTaken(values)
   const wait = host.wait?.({ timed: time !== undefined }) ?? 0
   if (wait > 0) return answer('limited', { wait })
-  // A person's program may have filled it in: they must not believe that the message was sent.
+  // A password manager may have filled it in for a person, who must not believe that the message was sent.
   if (values[TRAP_FIELD]) return answer('failed')
   const reading = host.readers[form](values)
   if (!reading.ok) return answer('invalid', { errors: reading.errors })
-  if (time !== undefined && time < (host.leastTime ?? LEAST_TIME)) return answer('limited', { wait: HASTY_WAIT })
+  if (time !== undefined && time < (host.leastTime ?? LEAST_TIME))
+    return answer('limited', { wait: HASTY_WAIT_SECONDS })
   return answer((await host.send(form, reading.message)) ? 'success' : 'failed')
 }
 
@@ -138,8 +138,11 @@ async function answerResponse(request: Request, host: FormHost, answer: Answer):
   const page =
     outcome === 'success' ? await thanks(host, answer) : await formAgain(request, host, { ...answer, outcome })
   if (page) {
-    const held = outcome === 'success' ? {} : HELD
-    return new Response(page, { status, headers: { ...headers, ...held, 'content-type': 'text/html; charset=utf-8' } })
+    const caching = outcome === 'success' ? {} : RESTORABLE
+    return new Response(page, {
+      status,
+      headers: { ...headers, ...caching, 'content-type': 'text/html; charset=utf-8' },
+    })
   }
   return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -160,14 +163,14 @@ async function formAgain(request: Request, host: FormHost, answer: RefusedAnswer
   const typed = TYPED_FIELDS[form]
   const faulty = typed.filter((name) => errors[name])
   // The visitor cannot correct a hidden field.
-  const said = outcome === 'invalid' && faulty.length === 0 ? 'failed' : outcome
-  const title = t(ANSWERS[form][said])
+  const reason = outcome === 'invalid' && faulty.length === 0 ? 'failed' : outcome
+  const title = t(ANSWERS[form][reason])
   const isShown = (name: string) => (name === 'consent' ? isConsent(values.consent) : typeof values[name] === 'string')
   const refused = {
     title,
     values: Object.fromEntries(typed.filter(isShown).map((name) => [name, String(values[name])])),
     errors: Object.fromEntries(faulty.map((name) => [name, faultText(t, name, errors[name]!)])),
-    message: said === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${said}`),
+    message: reason === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${reason}`),
   }
   const propertyId = propertyIdOf(values)
   for (const path of formPaths(request, form, locale)) {

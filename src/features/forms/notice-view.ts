@@ -1,4 +1,4 @@
-/** Pages that answer a form sent without script: the thanks, and what a web server shows when no server of ours took it. */
+/** Pages that answer a form sent without script: the thanks, and the page that a web server shows if our server did not take it. */
 import { ANSWERS } from './answers.ts'
 import type { FormName } from './schemas.ts'
 import { homeHref, staticHref } from '../../views/chrome.ts'

@@ -1,4 +1,4 @@
-/** A page with a form that was sent from it and refused: what was typed, and why it was not sent. */
+/** A page with a form that was sent from it and refused: its input, and why it was not sent. */
 import type { FormName } from './schemas.ts'
 import type { FormView, PageView, Refused } from '../../views/view.ts'
 import { withTitle } from '../../views/queried/page.ts'
@@ -7,7 +7,7 @@ export interface RefusedForm {
   form: FormName
   /** For the next attempt. */
   action: string
-  /** Whom it was sent to, where that is known. */
+  /** The recipient, if known. */
   propertyId?: number | undefined
   refused: Refused
 }
@@ -34,7 +34,7 @@ const WITH_FORM: Record<FormName, (view: PageView, change: Change) => PageView |
   },
 }
 
-/** `undefined`: the page does not have the form. */
+/** `undefined` if the page does not have the form. */
 export function refusedView(view: PageView, { form, action, propertyId, refused }: RefusedForm): PageView | undefined {
   const filled = WITH_FORM[form](view, (own) => ({ ...own, action, propertyId: propertyId ?? own.propertyId, refused }))
   return filled && withTitle(filled, refused.title)

@@ -1,30 +1,30 @@
-/** What a typed text must be. Each check gives the key of its error message, or nothing. Runs in browsers, servers and edge functions. */
+/** Checks of typed texts. Each returns the key of its error message, or `undefined`. Runs in browsers, servers and edge functions. */
 import type { Locale } from '../../config/locales.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { isEmail, LONGEST_EMAIL } from '../../views/text/email.ts'
 
 export type TextCheck = (text: string) => MessageKey | undefined
 
-/** A letter of any alphabet, with the marks that some systems write after it, and what joins or parts letters in some alphabets. */
+/** Letters of any alphabet, with combining marks and the joiners that some alphabets need. */
 const LETTERS = /^(?:\p{L}[\p{M}\u200c\u200d]*)+$/u
 const LETTERS_AND_SPACES = /^(?:\p{L}[\p{M}\u200c\u200d]*| )+$/u
 /** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
 export const LONGEST = { fullName: 100, email: LONGEST_EMAIL, phone: 30, subject: 200, message: 5000 } as const
 
 const TURKISH_MOBILE = /^5\d{9}$/
-/** Of companies. */
+/** Company numbers. */
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
 /**
- * The 0 that is dialled within a country and not behind its code. Italy, San Marino and some of Africa keep theirs. libphonenumber knows them too, but
- * is too large for browsers and the edge: its countries are what this is tested with.
+ * The 0 that is dialled within a country but not after its code. Italy, San Marino and some African countries keep theirs. libphonenumber knows them
+ * too but is too large for browsers and the edge: tests compare this with its countries.
  */
 const NATIONAL_ZERO =
   /^(\+(?!39|378|22[5679]|24[12])(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[1-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[058]|9[679])\d))0(?=\d)/
-/** What people write around a number: 'tel: ' before it, '(mobil)' behind. */
+/** What people write around a number: 'tel: ' before it, '(mobil)' after it. */
 const ABOUT_NUMBER = /^\s*\p{L}[\p{L}.\s]{0,15}:(?!\/)|\(\s*\p{L}[\p{L}.\s]{0,20}\)\s*$/gu
 const OTHER_PHONE = /^\+?\d+$/
-/** Of a number with its country's code, by E.164, and 00 in front. */
+/** By E.164 with the country's code, and 00 in front. */
 const MOST_DIGITS = 17
 /** What people write between two numbers, but not within one, and how many digits each has at least. */
 const BETWEEN_NUMBERS = /[,;|&\n]|(?<=\d[\s)]*)\+|\s\/\s|\s(?:oder|und|or|and|или|и|veya|ya da|ve)\s/iu
@@ -34,7 +34,7 @@ const DIALLED_FIRST = /^[^\d+]*(?:(?:\+|00)\s*\d{1,3}\b)?\D*0?/
 
 export const required: TextCheck = (text) => (text.trim() === '' ? 'validation.required' : undefined)
 
-/** As browsers count: a line break is one character, however it is sent. */
+/** Counts as browsers do: a line break is one character, however it is sent. */
 export function atMost(most: number): TextCheck {
   return (text) => (text.replaceAll('\r\n', '\n').length <= most ? undefined : 'validation.long')
 }
@@ -48,7 +48,7 @@ export const email: TextCheck = (text) => (isEmail(text) ? undefined : 'validati
 /** Ten digits, the first of them 5: no country code, no zero in front. */
 export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? undefined : 'validation.phone')
 
-/** Joined they would be a number that nobody has. */
+/** Two numbers in one field would be joined into one that nobody has. */
 export const oneNumber: TextCheck = (text) => {
   const whole = text.normalize('NFKC')
   const digitsIn = (part: string) => part.replace(/\D/g, '').length
@@ -77,8 +77,8 @@ export function plainPhone(text: string, locale: Locale): string {
 }
 
 /**
- * On a Turkish page, and with Türkiye's code on any, a number is Turkish. Ten digits alone are a mobile number; what a 0 or the code stands before may
- * be a landline.
+ * A number is Turkish on a Turkish page, and with Türkiye's code on any page. Ten bare digits are a mobile number; after a 0 or the code they may be a
+ * landline.
  */
 export function phoneIn(locale: Locale): TextCheck {
   return (text) => {

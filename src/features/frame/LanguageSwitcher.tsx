@@ -13,7 +13,7 @@ import { useLive } from '../../components/islands/live.ts'
 export interface SwitcherProps {
   id: string
   locale: Locale
-  /** Of the button that opens the list. Without it the list is always open. */
+  /** Label of the button that opens the list. Without it the list is always open. */
   label?: string
   className?: string
   /** Set on the server. In the browser the links are read from the markup. */

@@ -5,25 +5,25 @@ import type { ContentBody, PageView } from '../../views/view.ts'
 import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 
-/** `undefined`: the page has no halls. */
+/** `undefined` if the page has no halls. */
 export async function hallsView(view: PageView, { locale, path, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as ContentBody
   if (!body.halls) return undefined
   const { halls } = body.halls
-  const { shown, inquiry, ...told } = finderView({ path, locale, halls }, parameters)
-  const seen = new Set(shown)
-  const left = halls.filter((_hall, place) => !seen.has(place))
+  const { shown, inquiry, ...summary } = finderView({ path, locale, halls }, parameters)
+  const fitting = new Set(shown)
+  const others = halls.filter((_hall, place) => !fitting.has(place))
   const search = {
-    ...told,
+    ...summary,
     ...(inquiry && {
       inquiry: { title: inquiry.title, subject: inquiry.subject, propertyId: halls[inquiry.place]!.hotel.id },
     }),
   }
-  const found = [...shown.map((place) => halls[place]!), ...left.map((hall) => ({ ...hall, isLeftOut: true }))]
+  const ordered = [...shown.map((place) => halls[place]!), ...others.map((hall) => ({ ...hall, isLeftOut: true }))]
   const filled = withSearchStart(
     withLanguageQuery(
-      { ...view, body: { ...body, halls: { ...body.halls, halls: found, search } } },
-      new URLSearchParams(told.asking),
+      { ...view, body: { ...body, halls: { ...body.halls, halls: ordered, search } } },
+      new URLSearchParams(summary.asking),
     ),
     shown.map((place) => hotelOf(halls[place]!)),
   )

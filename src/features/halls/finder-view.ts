@@ -1,4 +1,4 @@
-/** What the finder of halls says of a query, in words. Pure. */
+/** The hall finder's answer to a query, in words. Pure. */
 import type { Locale } from '../../config/locales.ts'
 import { messages } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
@@ -15,7 +15,7 @@ export interface FinderPage {
 
 export interface FinderView {
   query: HallQuery
-  /** Places of the halls that are shown, in their order. */
+  /** Indexes of the halls that are shown, in their order. */
   shown: number[]
   /** '12 halls, the smallest that fits first'. */
   total: string
@@ -23,18 +23,18 @@ export interface FinderView {
   /** Why nothing is shown. */
   none: string
   ways: { href: string; text: string }[]
-  /** Query of the link that asks for a hall, without its key. */
+  /** Query of the link that inquires about a hall, without the hall's key. */
   asking: string
   /** The hall that the inquiry is about. */
   inquiry?: { place: number; title: string; subject: string }
 }
 
-/** Of a contact form's subject. */
+/** Characters of a contact form's subject. */
 const LONGEST_SUBJECT = 200
 
 export function finderView(page: FinderPage, parameters: URLSearchParams): FinderView {
   const { halls } = page
-  // The other translator keeps what it has said, here for any number that is asked for.
+  // `translator` caches its texts, which would be one for any number here.
   const t = plainTranslator(messages[page.locale], page.locale)
   const figures = new Intl.NumberFormat(page.locale)
   const query = queryIn(parameters, halls)
@@ -45,12 +45,12 @@ export function finderView(page: FinderPage, parameters: URLSearchParams): Finde
   const seatingOf = (name: Seating) => t(`halls.seatings.${name}`)
   const hrefOf = (of: HallQuery) => [page.path, queryOf(of)].filter(Boolean).join('?')
   const wayText: Record<Way['kind'], (way: Way) => string> = {
-    seating: ({ query: { seating: other }, halls: found }) =>
-      t('halls.otherSeating', { seating: other && seatingOf(other), halls: inWords(found.length) }),
-    everywhere: ({ halls: found }) => t('halls.elsewhere', { halls: inWords(found.length) }),
-    pair({ halls: found, persons: together }) {
-      const [first = '', second = ''] = found.map((place) => nameOf(halls[place]!))
-      const hotel = halls[found[0]!]!.hotel.name
+    seating: ({ query: { seating: other }, halls: fitting }) =>
+      t('halls.otherSeating', { seating: other && seatingOf(other), halls: inWords(fitting.length) }),
+    everywhere: ({ halls: fitting }) => t('halls.elsewhere', { halls: inWords(fitting.length) }),
+    pair({ halls: two, persons: together }) {
+      const [first = '', second = ''] = two.map((place) => nameOf(halls[place]!))
+      const hotel = halls[two[0]!]!.hotel.name
       return t('halls.pair', { hotel, first, second, persons: people(together) })
     },
     fewer: ({ persons: fewer, query: { where } }) =>

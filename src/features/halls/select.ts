@@ -1,8 +1,8 @@
-/** Which halls fit an event, the smallest first, and what else could be asked for. Pure: server and edge share it. */
+/** Which halls fit an event, the smallest first, and which other queries give some. Pure: server and edge share it. */
 import { mostSeats, SEATINGS, type Seating } from '../../views/readings/seats.ts'
 import type { HallQuery, OfferedHall } from '../../views/view.ts'
 
-/** What is asked of a hall besides its seats, by the field's name. A value that fits no hall is ignored. */
+/** Filters besides seats, by field name. A value that fits no hall is ignored. */
 const FILTERS = {
   where: (hall: OfferedHall, value: string) => hall.region?.code === value || hotelOf(hall) === value,
 }
@@ -10,10 +10,10 @@ type Filter = keyof typeof FILTERS
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[]
 
 /** No hall takes more. */
-const MOST = 99_999
+const MOST_PERSONS = 99_999
 const MOST_PAIRS = 3
 
-/** What is not offered is ignored. */
+/** Values that the page does not offer are ignored. */
 export function queryIn(parameters: URLSearchParams, halls: readonly OfferedHall[]): HallQuery {
   const textOf = (name: string) => parameters.get(name)?.trim() ?? ''
   const [number, seating, ask] = ['persons', 'seating', 'ask'].map(textOf) as [string, Seating, string]
@@ -22,7 +22,7 @@ export function queryIn(parameters: URLSearchParams, halls: readonly OfferedHall
     return [name, halls.some((hall) => value !== '' && FILTERS[name](hall, value)) ? value : '']
   })
   const query: HallQuery = {
-    persons: /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST) : 0,
+    persons: /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST_PERSONS) : 0,
     seating: seatingsOf(halls).includes(seating) ? seating : '',
     ...(Object.fromEntries(filters) as Record<Filter, string>),
     together: '',
@@ -40,10 +40,10 @@ export function isAsked({ persons, seating, ...query }: HallQuery): boolean {
   return persons > 0 || seating !== '' || FILTER_NAMES.some((name) => query[name] !== '')
 }
 
-/** An address's query, without '?': in one order, and without what asks for nothing. */
+/** The query of an address, without '?': in a fixed order, without empty values. */
 export function queryOf({ persons, ...texts }: HallQuery): string {
-  const asked = Object.entries({ persons: persons ? String(persons) : '', ...texts })
-  return new URLSearchParams(asked.filter(([, value]) => value !== '')).toString()
+  const pairs = Object.entries({ persons: persons ? String(persons) : '', ...texts })
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
 }
 
 /** In the order of the table of seatings. */
@@ -64,12 +64,12 @@ function isFor(hall: OfferedHall, query: HallQuery): boolean {
   return FILTER_NAMES.every((name) => query[name] === '' || FILTERS[name](hall, query[name]))
 }
 
-/** How many people a hall takes as they are to be seated; 0: none. */
+/** How many people a hall takes in a seating; 0 if it does not offer it. */
 function takes({ seats }: OfferedHall, seating: Seating | ''): number {
   return seating === '' ? mostSeats(seats) : (seats[seating] ?? 0)
 }
 
-/** Places of the halls that fit. The order of the page stands where no number and no seating was asked for. */
+/** Indexes of the halls that fit: the smallest first, or in the page's order if the query has neither number nor seating. */
 export function fittingHalls(halls: readonly OfferedHall[], query: HallQuery): number[] {
   const { persons, seating, together } = query
   const least = together ? 1 : Math.max(persons, 1)
@@ -81,23 +81,23 @@ export function fittingHalls(halls: readonly OfferedHall[], query: HallQuery): n
   return places.sort((left, right) => takes(halls[left]!, seating) - takes(halls[right]!, seating) || left - right)
 }
 
-/** What to ask for instead where nothing fits: each gives some halls. */
+/** A query to offer if nothing fits: it gives some halls. */
 export interface Way {
   kind: 'seating' | 'everywhere' | 'pair' | 'fewer'
   query: HallQuery
-  /** Of a pair, the two. */
+  /** Indexes of the halls that it gives, or of the two of a pair. */
   halls: number[]
-  /** Together, of a pair; otherwise the number that is asked for. */
+  /** How many a pair takes together; otherwise the number in the query. */
   persons: number
 }
 
 export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] {
   const wayOf = (kind: Way['kind'], changed: Partial<HallQuery>): Way => {
-    const asked: HallQuery = { ...query, together: '', ask: '', ...changed }
-    return { kind, query: asked, halls: fittingHalls(halls, asked), persons: asked.persons }
+    const other: HallQuery = { ...query, together: '', ask: '', ...changed }
+    return { kind, query: other, halls: fittingHalls(halls, other), persons: other.persons }
   }
-  const there = halls.filter((hall) => isFor(hall, query))
-  const most = Math.max(0, ...there.map((hall) => takes(hall, query.seating)))
+  const candidates = halls.filter((hall) => isFor(hall, query))
+  const most = Math.max(0, ...candidates.map((hall) => takes(hall, query.seating)))
   const ways = [
     ...(query.where ? [wayOf('everywhere', { where: '' })] : []),
     ...seatingsOf(halls)
@@ -109,30 +109,30 @@ export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] 
   return ways.filter((way) => way.halls.length > 0)
 }
 
-/** Of each house the two halls with the least room to spare that together take all; the houses in the same order. */
+/** For each hotel the two halls that together take everybody with the least room to spare; hotels in the same order. */
 function pairsOf(halls: readonly OfferedHall[], query: HallQuery): Way[] {
   const places = fittingHalls(halls, { ...query, persons: 1 })
   const people = (place: number) => takes(halls[place]!, query.seating)
-  const houses = [...new Set(places.map((place) => hotelOf(halls[place]!)))]
-  return houses
-    .flatMap((house) => {
-      const own = places.filter((place) => hotelOf(halls[place]!) === house)
+  const hotels = [...new Set(places.map((place) => hotelOf(halls[place]!)))]
+  return hotels
+    .flatMap((hotel) => {
+      const own = places.filter((place) => hotelOf(halls[place]!) === hotel)
       const [least] = own
         .flatMap((second, index) => own.slice(index + 1).map((first) => [first, second] as const))
         .map((two) => ({ two, persons: people(two[0]) + people(two[1]) }))
         .filter(({ two, persons }) => persons >= query.persons && areApart(halls[two[0]]!, halls[two[1]]!))
         .sort((left, right) => left.persons - right.persons)
-      return least ? [{ house, ...least }] : []
+      return least ? [{ hotel, ...least }] : []
     })
     .sort((left, right) => left.persons - right.persons)
     .slice(0, MOST_PAIRS)
-    .map(({ house, two, persons }) => {
-      const asked: HallQuery = { ...query, where: house, together: '1', ask: '' }
-      return { kind: 'pair', query: asked, halls: [...two], persons }
+    .map(({ hotel, two, persons }) => {
+      const pairQuery: HallQuery = { ...query, where: hotel, together: '1', ask: '' }
+      return { kind: 'pair', query: pairQuery, halls: [...two], persons }
     })
 }
 
-/** 'Iris 1+2' is 'Iris 1' and the hall beside it: names that contain each other are of one room. */
+/** 'Iris 1+2' includes 'Iris 1': halls of which one name contains the other share a room. */
 function areApart(one: OfferedHall, other: OfferedHall): boolean {
   const [left, right] = [one, other].map((hall) => nameOf(hall).toLowerCase()) as [string, string]
   const isPart = (part: string, whole: string) => {

@@ -1,17 +1,18 @@
-/** The list of hotels with those that have what a guest chose. */
+/** The list of hotels, filtered by a guest's choices. */
 import { selectionView } from './selection-view.ts'
 import type { HotelListBody, MapView, PageView } from '../../views/view.ts'
 import { withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 
-/** `undefined`: the page offers no choice. */
+/** `undefined` if the page offers no choice. */
 export async function hotelsView(view: PageView, { locale, path, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as HotelListBody
   const { choices, groups, maps } = body
   if (choices.length === 0) return undefined
   const cards = groups.flatMap(({ hotels }) => hotels)
   const page = {
-    ...{ path, locale },
+    path,
+    locale,
     boxes: choices.flatMap((group) => group.choices),
     numbers: choices.flatMap(({ numbers }) => numbers.map(({ name }) => name)),
     hotels: cards.map(({ values }) => values),

@@ -1,4 +1,4 @@
-/** What the card of a hotel says of it: the same rows on every card, and of each facet what a guest sees first who chose it. Pure. */
+/** Facts on a hotel's card: the same rows on every card, then other facets, which come first for a guest who chose them. Pure. */
 import type { Translate } from '../../i18n/index.ts'
 import type { CardFact, FacetName } from '../../views/view.ts'
 import { ADULT_AGE } from '../../views/readings/options.ts'
@@ -19,15 +19,15 @@ interface Row {
 }
 
 /**
- * For each hotel the same rows: the first that tell hotels apart, then the first that are known of any. After them what
- * else can be chosen, of hotels that have it.
+ * The same rows for each hotel: first those that differ between hotels, then others that any hotel has. After them the
+ * other facets that the hotel has.
  */
 export function cardFacts(hotels: HotelRecords[], t: Translate, inWords: Words): CardFact[][] {
-  const known = usualRows(t, inWords).filter((row) => hotels.some((hotel) => row.valueOf(hotel)))
+  const filled = usualRows(t, inWords).filter((row) => hotels.some((hotel) => row.valueOf(hotel)))
   const differs = ({ valueOf }: Row) => new Set(hotels.map(valueOf)).size > 1
-  const chosen = new Set([...known.filter(differs), ...known.filter((row) => !differs(row))].slice(0, ROWS))
-  const rows = known.filter((row) => chosen.has(row))
-  const extras = [...known.filter((row) => !chosen.has(row) && row.facet), ...presences(t)]
+  const chosen = new Set([...filled.filter(differs), ...filled.filter((row) => !differs(row))].slice(0, ROWS))
+  const rows = filled.filter((row) => chosen.has(row))
+  const extras = [...filled.filter((row) => !chosen.has(row) && row.facet), ...presences(t)]
   return hotels.map((hotel) => [
     ...rows.map((row) => factOf(row, hotel)),
     ...extras.map((row) => ({ ...factOf(row, hotel), isExtra: true })).filter(({ value }) => value),
@@ -72,7 +72,7 @@ function usualRows(t: Translate, inWords: Words): Row[] {
   ]
 }
 
-/** What a hotel has or has not. */
+/** Facets that a hotel has or lacks. */
 function presences(t: Translate): Row[] {
   const row = (facet: FacetName & ('aquapark' | 'kids' | 'spa'), label: string): Row => ({
     label,

@@ -22,7 +22,7 @@ interface Chooser {
 }
 
 const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
-/** Whom it is for comes before where it is. */
+/** In the order of the form: the guests before the place. */
 const GROUPS = ['people', 'house', 'sea', 'region', 'meeting'] as const satisfies FacetGroup[]
 const LEGENDS = {
   region: 'choose.region',
@@ -48,9 +48,9 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
     groups: groupsOf(context, values, offered),
     hotels: new Map(
       properties.map(({ id }, index) => {
-        const said = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
-        const told = Object.entries(values[index]!).filter(([name]) => offered[name as FacetName])
-        return [id, { values: Object.fromEntries(told), facts: said }]
+        const rows = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
+        const own = Object.entries(values[index]!).filter(([name]) => offered[name as FacetName])
+        return [id, { values: Object.fromEntries(own), facts: rows }]
       }),
     ),
   }
@@ -118,8 +118,8 @@ function tablesOf(context: ViewContext, propertyId: number, page: HotelPage): st
 
 function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | undefined): T[] {
   for (const each of [locale, ...LOCALES.filter((other) => other !== locale)]) {
-    const found = find(each)
-    if (found && found.length > 0) return found
+    const items = find(each)
+    if (items && items.length > 0) return items
   }
   return []
 }

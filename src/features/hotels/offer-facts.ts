@@ -10,7 +10,7 @@ import { pageTables } from '../../views/readings/page-tables.ts'
 import type { FeatureView } from '../../views/view.ts'
 
 /** Facts of a hotel; more would hide the next hotel. */
-const MOST = 3
+const MOST_FACTS = 3
 
 const LENGTHS = 1
 
@@ -25,10 +25,10 @@ const FACTS: Partial<Record<StaticPage, Facts>> = {
     oncePerLabel([...sportFacts(context, id), ...figuresOn(context, id, 'beach-pool').slice(0, LENGTHS)]),
 }
 
-/** In the order in which the hotel says them; none where a page has no such facts. */
+/** In the order of the hotel's page; empty if the group page is not about such facts. */
 export function offerFacts(context: ViewContext, place: Place, propertyId: number): FeatureView[] {
   const facts = place.kind === 'static' ? FACTS[place.page] : undefined
-  return facts?.(context, propertyId).slice(0, MOST) ?? []
+  return facts?.(context, propertyId).slice(0, MOST_FACTS) ?? []
 }
 
 function spaFacts(context: ViewContext, propertyId: number): FeatureView[] {
@@ -68,7 +68,7 @@ const oncePerLabel = (facts: FeatureView[]) =>
 
 const titles = (items: readonly { title: string }[]) =>
   items
-    .slice(0, MOST)
+    .slice(0, MOST_FACTS)
     .map(({ title }) => title)
     .join(', ')
 

@@ -1,4 +1,4 @@
-/** Which hotels have what a guest chose, and what else could be chosen. Pure: server and edge share it. */
+/** Which hotels fit a guest's choices, and which other choices give some. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 
@@ -18,15 +18,15 @@ export const FACETS = {
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[]
 
 /** No hotel takes more. */
-const MOST = 99_999
+const MOST_PEOPLE = 99_999
 
-/** What a query asks for, of what is offered. The rest of the query is ignored. */
+/** The choices in a query, of those that are offered. The rest of the query is ignored. */
 export function choicesIn(query: URLSearchParams, offered: FacetValues): Choices {
   const choices: FacetValues = {}
   for (const name of FACET_NAMES) {
-    const known = offered[name]
-    if (!known) continue
-    const chosen = CHOSEN[FACETS[name]](query, name, known)
+    const values = offered[name]
+    if (!values) continue
+    const chosen = CHOSEN[FACETS[name]](query, name, values)
     if (chosen.length > 0) choices[name] = chosen
   }
   return choices
@@ -35,9 +35,9 @@ export type Choices = FacetValues
 
 const CHOSEN: Record<
   (typeof FACETS)[FacetName],
-  (query: URLSearchParams, name: FacetName, known: string[]) => string[]
+  (query: URLSearchParams, name: FacetName, offered: string[]) => string[]
 > = {
-  oneOf: (query, name, known) => known.filter((value) => query.getAll(name).includes(value)),
+  oneOf: (query, name, offered) => offered.filter((value) => query.getAll(name).includes(value)),
   atLeast: (query, name) => [numberIn(query, name)].filter(Boolean).map(String),
   party(query) {
     const [adults, children] = PARTY_FIELDS.map((field) => numberIn(query, field))
@@ -45,13 +45,13 @@ const CHOSEN: Record<
   },
 }
 
-/** 0 for nonsense, which asks for nothing. */
+/** 0 if the text is no number. */
 function numberIn(query: URLSearchParams, name: string): number {
   const text = query.get(name)?.trim() ?? ''
-  return /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST) : 0
+  return /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST_PEOPLE) : 0
 }
 
-/** The address of choices, without '?': in one order, and without what asks for nothing. */
+/** The query of choices, without '?': in a fixed order, without empty values. */
 export function queryOf(choices: Choices): string {
   const query = new URLSearchParams()
   for (const name of FACET_NAMES)
@@ -64,10 +64,10 @@ export function queryOf(choices: Choices): string {
   return query.toString()
 }
 
-const FITS: Record<(typeof FACETS)[FacetName], (had: string[], chosen: string[]) => boolean> = {
-  oneOf: (had, chosen) => chosen.some((value) => had.includes(value)),
-  atLeast: (had, chosen) => had.some((value) => Number(value) >= Number(chosen[0])),
-  party: (had, chosen) => had.some((room) => isRoomFor(room, chosen[0]!)),
+const FITS: Record<(typeof FACETS)[FacetName], (values: string[], chosen: string[]) => boolean> = {
+  oneOf: (values, chosen) => chosen.some((value) => values.includes(value)),
+  atLeast: (values, chosen) => values.some((value) => Number(value) >= Number(chosen[0])),
+  party: (values, chosen) => values.some((room) => isRoomFor(room, chosen[0]!)),
 }
 
 function isRoomFor(room: string, party: string): boolean {
@@ -81,7 +81,7 @@ export function fits(hotel: FacetValues, choices: Choices): boolean {
   return (Object.keys(choices) as FacetName[]).every((name) => FITS[FACETS[name]](hotel[name] ?? [], choices[name]!))
 }
 
-/** Another choice, and how many hotels it gives. */
+/** A different choice, and how many hotels it gives. */
 export interface Way {
   /** The choice that is dropped, or the only one that is kept. */
   name: FacetName
@@ -97,12 +97,12 @@ export interface Selection {
   total: number
   /** How many hotels fit with one value of a facet, whatever else of the same facet is chosen. */
   count(name: FacetName, value: string): number
-  /** Where no hotel fits: what to drop to get some, most hotels first. */
+  /** If no hotel fits: what to drop to get some, most hotels first. */
   ways: Way[]
 }
 
 export function select(hotels: FacetValues[], choices: Choices): Selection {
-  const countOf = (asked: Choices) => hotels.filter((hotel) => fits(hotel, asked)).length
+  const countOf = (other: Choices) => hotels.filter((hotel) => fits(hotel, other)).length
   const fitting = hotels.map((hotel) => fits(hotel, choices))
   const total = fitting.filter(Boolean).length
   return {
@@ -114,12 +114,12 @@ export function select(hotels: FacetValues[], choices: Choices): Selection {
   }
 }
 
-function waysOut(choices: Choices, countOf: (asked: Choices) => number): Way[] {
+function waysOut(choices: Choices, countOf: (other: Choices) => number): Way[] {
   const names = FACET_NAMES.filter((name) => choices[name])
   const wayOf = (name: FacetName, isKept: boolean): Way => {
-    const left = names.filter((each) => (each === name) === isKept)
-    const asked: Choices = Object.fromEntries(left.map((each) => [each, choices[each]]))
-    return { name, isKept, choices: asked, count: countOf(asked) }
+    const remaining = names.filter((each) => (each === name) === isKept)
+    const other: Choices = Object.fromEntries(remaining.map((each) => [each, choices[each]]))
+    return { name, isKept, choices: other, count: countOf(other) }
   }
   const ways = (isKept: boolean) =>
     names

@@ -1,4 +1,4 @@
-/** What the list of hotels says of a selection, in words. Pure. */
+/** The hotel list's answer to a selection, in words. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import { messages, type Translate } from '../../i18n/index.ts'
@@ -30,18 +30,18 @@ export interface SelectionView {
   inWords(count: number): string
   /** What the button says. */
   show: string
-  /** How much is chosen; empty where nothing is. */
+  /** How many choices are made; empty if none. */
   chosen: string
   ways: { href: string; text: string }[]
 }
 
 export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
-  // The other translator keeps what it has said, here for any number that is asked for.
+  // `translator` caches its texts, which would be one for any number here.
   const t = plainTranslator(messages[page.locale], page.locale)
   const choices = choicesIn(query, offeredOn(page))
   const { fitting, total, count, ways } = select(page.hotels, choices)
   const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
-  const asked = Object.values(choices).flat().length
+  const choiceCount = Object.values(choices).flat().length
   const hrefOf = (of: Choices) => [page.path, queryOf(of)].filter(Boolean).join('?')
   return {
     fitting,
@@ -53,7 +53,7 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
     numbers: new Map(new URLSearchParams(queryOf(choices))),
     inWords,
     show: t('counts.showHotels', { count: total }),
-    chosen: asked > 0 ? t('choose.chosen', { count: asked }) : '',
+    chosen: choiceCount > 0 ? t('choose.chosen', { count: choiceCount }) : '',
     ways: ways.map((way) => ({
       href: hrefOf(way.choices),
       text: t(way.isKept ? 'choose.only' : 'choose.without', {

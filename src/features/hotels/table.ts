@@ -1,10 +1,10 @@
-/** What tells hotels apart when one is chosen: each facet with its words, and what a hotel's records say of it. Pure. */
+/** The facets by which a hotel is chosen: the words of each, and its values in a hotel's records. Pure. */
 import type { MessageKey } from '../../i18n/index.ts'
 import type { PropertyRecord, RoomSummaryRecord } from '../../records/records.ts'
 import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../views/readings/options.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 
-/** What is known of a hotel, whatever page says it. */
+/** What facets are read from, whatever page it is on. */
 export interface HotelRecords {
   property: PropertyRecord
   /** Options of its home page by their keys. */
@@ -25,7 +25,7 @@ interface Facet {
   group: FacetGroup
   /** Words of each choice. Regions have names of their own, numbers have a field. */
   words: Record<string, MessageKey>
-  /** That its words name. */
+  /** Named in its words: metres, minutes or years. */
   limit?: number
   values(hotel: HotelRecords): string[]
 }
@@ -33,12 +33,12 @@ interface Facet {
 const NEAR_METRES = 150
 const NEAR_MINUTES = 45
 
-const only = (is: boolean) => (is ? ['1'] : [])
+const flag = (is: boolean) => (is ? ['1'] : [])
 const ofOption = <T>({ options }: HotelRecords, key: string, read: (text: string) => T) => {
   const text = options.get(key)
   return text === undefined ? undefined : read(text)
 }
-const atMost = (value: number | undefined, most: number) => only(value !== undefined && value <= most)
+const atMost = (value: number | undefined, most: number) => flag(value !== undefined && value <= most)
 
 export const FACET_TABLE: readonly Facet[] = [
   {
@@ -71,16 +71,16 @@ export const FACET_TABLE: readonly Facet[] = [
     name: 'aquapark',
     group: 'house',
     words: { 1: 'choose.aquapark' },
-    values: ({ pages }) => only(pages.has('aquapark')),
+    values: ({ pages }) => flag(pages.has('aquapark')),
   },
-  { name: 'kids', group: 'house', words: { 1: 'choose.kids' }, values: ({ pages }) => only(pages.has('kids')) },
-  { name: 'spa', group: 'house', words: { 1: 'choose.spa' }, values: ({ pages }) => only(pages.has('spa')) },
+  { name: 'kids', group: 'house', words: { 1: 'choose.kids' }, values: ({ pages }) => flag(pages.has('kids')) },
+  { name: 'spa', group: 'house', words: { 1: 'choose.spa' }, values: ({ pages }) => flag(pages.has('spa')) },
   {
     name: 'adults',
     group: 'house',
     words: { 1: 'choose.adultsOnly' },
     limit: ADULT_AGE,
-    values: (hotel) => only(isForAdultsOnly(hotel)),
+    values: (hotel) => flag(isForAdultsOnly(hotel)),
   },
   { name: 'room', group: 'people', words: {}, values: ({ rooms }) => roomSizes(rooms) },
   { name: 'hall', group: 'meeting', words: {}, values: (hotel) => [largestHall(hotel)].filter(Boolean).map(String) },
@@ -98,7 +98,7 @@ export function isForAdultsOnly({ roomRows }: HotelRecords): boolean {
   return roomRows.some(([label = '', value = '']) => isForAdults(label, value))
 }
 
-/** People in the largest hall. 0: none is known. */
+/** People in the largest hall; 0 if none is known. */
 export function largestHall({ halls }: HotelRecords): number {
   return Math.max(0, ...halls)
 }
@@ -110,7 +110,7 @@ export function largestRoom({ rooms }: HotelRecords): [number, number] | undefin
   return sizes.sort((left, right) => people(right) - people(left) || right[0] - left[0])[0]
 }
 
-/** Rooms as 'adults-children', without those that another one exceeds, the largest first. */
+/** Rooms as 'adults-children', without those that a larger one includes, the largest first. */
 function roomSizes(rooms: HotelRecords['rooms']): string[] {
   const sizes = rooms
     .filter(({ maxAdults }) => maxAdults)
@@ -124,24 +124,24 @@ function roomSizes(rooms: HotelRecords['rooms']): string[] {
   })
 }
 
-/** What a hotel has of every facet. */
+/** A hotel's values of each facet. */
 export function valuesOf(hotel: HotelRecords): FacetValues {
   const values = FACET_TABLE.map((facet) => [facet.name, facet.values(hotel)] as const)
   return Object.fromEntries(values.filter(([, each]) => each.length > 0))
 }
 
 /**
- * The facets by which these hotels can be told apart, with the values that some have and others have not, in the order of the hotels or of the table.
- * A number is offered where it differs.
+ * The facets that distinguish these hotels, each with the values that some hotels have and others lack, in the order of the table, else of the hotels.
+ * A facet of numbers is offered if they differ.
  */
 export function offeredBy(hotels: FacetValues[]): FacetValues {
   const offered: FacetValues = {}
   for (const { name, words } of FACET_TABLE) {
-    const had = hotels.map((values) => values[name] ?? [])
-    if (new Set(had.map((values) => values.join())).size < 2) continue
-    const listed = Object.keys(words)
-    const some = [...new Set(had.flat())].filter((value) => !had.every((values) => values.includes(value)))
-    const values = listed.length > 0 ? listed.filter((value) => some.includes(value)) : some
+    const byHotel = hotels.map((values) => values[name] ?? [])
+    if (new Set(byHotel.map((values) => values.join())).size < 2) continue
+    const inTable = Object.keys(words)
+    const some = [...new Set(byHotel.flat())].filter((value) => !byHotel.every((values) => values.includes(value)))
+    const values = inTable.length > 0 ? inTable.filter((value) => some.includes(value)) : some
     if (values.length > 0) offered[name] = values
   }
   return offered

@@ -11,7 +11,7 @@ import { bookingHref } from './group.ts'
 export interface ErrorInput {
   context: ViewContext
   status: ErrorBody['status']
-  /** Of a page that is gone: its hotel; 0 where it had none. */
+  /** Hotel of a page that is gone; 0 if it had none. */
   propertyId: number
 }
 

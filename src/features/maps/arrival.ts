@@ -7,11 +7,11 @@ const REACH_KILOMETRES = 150
 /** The same if the hotel gives neither distance nor time. */
 const SILENT_REACH_KILOMETRES = 100
 /** Roads are this much longer than the straight line. */
-const ROAD = 1.25
-/** So much more or less than that, with some kilometres more for a way around a bay, is the way to another airport. */
-const UNLIKE = 1.8
+const ROAD_FACTOR = 1.25
+/** A way that is shorter or longer than that by more than this leads to a different airport. It may have a detour around a bay. */
+const DEVIATION_FACTOR = 1.8
 const DETOUR_KILOMETRES = 15
-/** Of the crow's way, by car. */
+/** Straight-line kilometres that a car covers in a minute. */
 const MOST_KILOMETRES_A_MINUTE = 1.5
 const LEAST_KILOMETRES_A_MINUTE = 0.2
 
@@ -24,16 +24,17 @@ export interface AirportWay {
 
 /**
  * The airport whose code the hotel's words name. Else, of those within reach and not at odds with the kilometres or minutes that the hotel
- * gives, the one that agrees best, or the nearest. None where the words name one that is not known.
+ * gives, the one that agrees best, or the nearest. `undefined` if the words name an unknown airport.
  */
 export function airportOf(hotel: Place, words: string, way: AirportWay = {}): Airport | undefined {
   const { text = '', kilometres, minutes } = way
   const within = AIRPORTS.map((each) => ({ airport: each, straight: kilometresBetween(hotel, each) })).filter(
     ({ straight }) => straight <= REACH_KILOMETRES && (!kilometres || isWay(straight, kilometres)),
   )
-  const unlike = ({ straight }: (typeof within)[number]) =>
-    kilometres ? Math.abs(Math.log(kilometres / ROAD / Math.max(straight, 1))) : straight
-  const best = (found: typeof within) => found.sort((left, right) => unlike(left) - unlike(right))[0]?.airport
+  const deviation = ({ straight }: (typeof within)[number]) =>
+    kilometres ? Math.abs(Math.log(kilometres / ROAD_FACTOR / Math.max(straight, 1))) : straight
+  const best = (airports: typeof within) =>
+    airports.sort((left, right) => deviation(left) - deviation(right))[0]?.airport
   const inWay = codesIn(text)
   const named = within.filter(({ airport: { code } }) =>
     inWay.length > 0 ? inWay.includes(code) : new RegExp(`\\b${code}\\b`).test(words),
@@ -51,8 +52,8 @@ export function airportOf(hotel: Place, words: string, way: AirportWay = {}): Ai
 const isKnown = (code: string) => AIRPORTS.some((each) => each.code === code)
 
 function isWay(straight: number, kilometres: number): boolean {
-  const like = kilometres / ROAD
-  return like >= straight / UNLIKE && like <= straight * UNLIKE + DETOUR_KILOMETRES
+  const like = kilometres / ROAD_FACTOR
+  return like >= straight / DEVIATION_FACTOR && like <= straight * DEVIATION_FACTOR + DETOUR_KILOMETRES
 }
 
 const isDrive = (straight: number, minutes: number) =>

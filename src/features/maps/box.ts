@@ -5,9 +5,9 @@ export interface Place {
   longitude: number
 }
 
-/** A map around its middle. Its name says all of it. */
+/** A map around its middle. Its file's name has all of it. */
 export interface MapBox extends Place {
-  /** From its western to its eastern edge, at the latitude of its middle. */
+  /** Width, at the latitude of its middle. */
   kilometres: number
 }
 
@@ -16,11 +16,11 @@ export const MAP_RATIO = 1.5
 export const KILOMETRES_PER_DEGREE = 111.2
 export const MAPS_FOLDER = 'maps'
 
-/** Few widths, so that maps of neighbours are often the same. */
+/** Few widths, in kilometres, so that maps of neighbours are often the same. */
 const WIDTHS = [
   60, 75, 90, 110, 130, 160, 200, 250, 300, 375, 450, 550, 675, 825, 1000, 1250, 1500, 1850, 2250, 2750, 3300,
 ]
-/** Of the map's width, so that nothing lies at its edge. */
+/** Share of the map's width that places may span, so that none lies at its edge. */
 const FILLED = 0.66
 const MOST_LATITUDE = 80
 
@@ -28,7 +28,7 @@ export function shrinkAt(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180)
 }
 
-/** Near enough up to some thousand kilometres. */
+/** Accurate enough up to some thousand kilometres. */
 export function kilometresBetween(one: Place, other: Place): number {
   const shrink = shrinkAt((one.latitude + other.latitude) / 2)
   const east = (one.longitude - other.longitude) * shrink
@@ -37,7 +37,7 @@ export function kilometresBetween(one: Place, other: Place): number {
 
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** The smallest map that shows all places. `undefined`: there is none, or they are too far apart. */
+/** The smallest map that shows all places. `undefined` if there are no places, or they are too far apart. */
 export function boxAround(places: readonly Place[], leastKilometres: number): MapBox | undefined {
   if (places.length === 0) return undefined
   const latitudes = places.map(({ latitude }) => latitude)

@@ -8,12 +8,12 @@ type Point = [number, number]
 type Ring = Point[]
 type Topology = Parameters<typeof feature>[0]
 
-/** In the file's own units; what is drawn beyond the edge hides the ends of lines. */
+/** In the file's own units. A margin beyond the edge hides the ends of lines. */
 const MAP_WIDTH = 1200
 const MAP_HEIGHT = MAP_WIDTH / MAP_RATIO
-const BEYOND = 80
-/** Points closer than this to the previous one are invisible. */
-const NEAR = 2
+const MARGIN = 80
+/** Points closer than this to the previous one are left out: they would be invisible. */
+const LEAST_DISTANCE = 2
 
 interface Window {
   west: number
@@ -34,8 +34,8 @@ export function createCoast(): (box: MapBox) => Promise<string> {
     world ??= outlines()
     if (window.east > around.east || window.north > around.north) return world
     const name = `${cell.west} ${cell.south}`
-    const known = parts.get(name)
-    if (known) return known
+    const cached = parts.get(name)
+    if (cached) return cached
     const land = clipped(await world, around)
     parts.set(name, land)
     return land
@@ -60,7 +60,7 @@ async function outlines(): Promise<Ring[]> {
 }
 
 function windowOf(box: MapBox): Window {
-  const beyond = 1 + (2 * BEYOND) / MAP_WIDTH
+  const beyond = 1 + (2 * MARGIN) / MAP_WIDTH
   const high = box.kilometres / MAP_RATIO / KILOMETRES_PER_DEGREE / 2
   const wide = box.kilometres / KILOMETRES_PER_DEGREE / shrinkAt(box.latitude) / 2
   return {
@@ -111,7 +111,7 @@ function pathOf(box: MapBox, ring: Ring): string {
     const [x, y] = positionOn(box, { longitude, latitude })
     const point: Point = [Math.round(x * MAP_WIDTH), Math.round(y * MAP_HEIGHT)]
     const last = points.at(-1)
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= NEAR) points.push(point)
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= LEAST_DISTANCE) points.push(point)
   }
   if (points.length < 3) return ''
   const [[x, y], ...rest] = points as [Point, ...Point[]]

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { MAP_RATIO } from './box.ts'
 
-/** Of the narrowest map on a phone and of the widest, in pixels. Labels keep their size. */
+/** Widths of maps in pixels, from the narrowest phone's to the widest. Labels keep their size. */
 const WIDTHS = [300, 320, 345, 375, 410, 450, 500, 560, 630, 710, 800, 900]
 const GAP = 2
 const DOT = 4
@@ -17,7 +17,7 @@ export interface Labelled {
   /** Shares of the map's width and height. */
   x: number
   y: number
-  /** Of the label, in pixels. */
+  /** Size of the label, in pixels. */
   width: number
   height: number
 }
@@ -91,16 +91,16 @@ const CORNER_BOXES = WIDTHS.map(cornersAt)
 const isInside = ({ left, top, right, bottom }: Box, width: number) =>
   left >= GAP && top >= GAP && right <= width - GAP && bottom <= width / MAP_RATIO - GAP
 
-/** In the order of `labels`. Where there is no better place a label may stand over the scale or a line. `undefined`: it has no room. */
+/** In the order of `labels`. If there is no better place a label may cover the scale or a line. `undefined` if it has no room. */
 export function offsetsOf(labels: readonly Labelled[]): (Offset | undefined)[] {
   const name = JSON.stringify(labels)
-  const offsets = known.get(name) ?? findOffsets(labels)
-  known.set(name, offsets)
+  const offsets = cache.get(name) ?? findOffsets(labels)
+  cache.set(name, offsets)
   return offsets
 }
 
-/** A page is made again far more often than a hotel moves, and every language asks the same. */
-const known = new LRUCache<string, (Offset | undefined)[]>({ max: 512 })
+/** Pages are made far more often than hotels move, and all languages have the same labels. */
+const cache = new LRUCache<string, (Offset | undefined)[]>({ max: 512 })
 
 function findOffsets(labels: readonly Labelled[]): (Offset | undefined)[] {
   const dots = labels.map((label) => drawn({ ...label, width: 2 * DOT, height: 2 * DOT }, [0, 0]))
@@ -142,7 +142,7 @@ function cross(one: Line, other: Line): boolean {
   return ends[0] * ends[1] < 0 && otherEnds[0] * otherEnds[1] < 0
 }
 
-/** On which side of a line the ends of another one lie. */
+/** On which side of a line the ends of a second line lie. */
 function sides([x, y, toX, toY]: Line, [otherX, otherY, otherToX, otherToY]: Line): [number, number] {
   const side = (pointX: number, pointY: number) => (toX - x) * (pointY - y) - (toY - y) * (pointX - x)
   return [side(otherX, otherY), side(otherToX, otherToY)]

@@ -71,9 +71,9 @@ function placed(context: ViewContext, properties: readonly PropertyRecord[]): Pl
 
 /** From west to east. Empty if there are too many for a map. */
 function mapped(context: ViewContext, properties: readonly PropertyRecord[]): PlacedHotel[] {
-  const found = placed(context, properties)
-  if (found.length > MOST_HOTELS_EVERYWHERE) return []
-  return found.sort((one, other) => one.longitude - other.longitude)
+  const hotels = placed(context, properties)
+  if (hotels.length > MOST_HOTELS_EVERYWHERE) return []
+  return hotels.sort((one, other) => one.longitude - other.longitude)
 }
 
 interface Sheet {

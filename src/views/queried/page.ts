@@ -6,7 +6,7 @@ export function withTitle(view: PageView, words: string): PageView {
   return { ...view, head: { ...view.head, title: `${words} | ${view.head.title}` } }
 }
 
-/** Adds the query to the links to other languages, where it means the same. Children's birth dates stand in no link. */
+/** Adds the query to links to other languages, in which it means the same. No link has children's birth dates. */
 export function withLanguageQuery(view: PageView, query: URLSearchParams): PageView {
   const carried = new URLSearchParams(query)
   carried.delete('childages')
@@ -14,7 +14,7 @@ export function withLanguageQuery(view: PageView, query: URLSearchParams): PageV
   return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: hrefOf(item.href) })) }
 }
 
-/** Begins the page's search with the first of these hotels that it offers; where it offers none of them, reservations are made by telephone. */
+/** Begins the page's search with the first of these hotels that it offers; if it offers none, reservations are made by telephone. */
 export function withSearchStart(view: PageView, slugs: readonly string[]): PageView {
   if (slugs.length === 0) return view
   const first = view.chrome.search.hotels.find(({ slug }) => slugs.includes(slug))

@@ -32,7 +32,7 @@ const PEOPLE = /\s*(?:kişi|persons?|people|pax|guests?|personen|чел\.?|че�
 
 type Column = { seating: Seating } | { measure: Measure } | undefined
 
-/** Of a column of names. */
+/** Headings of a column of names. */
 const NAMES = /salon|hall|room|saal|säle|raum|räum|зал|name|название/iu
 
 /** The halls of tables, row by row. The first column has their names; a table's first row, below its title, says what the others have. */

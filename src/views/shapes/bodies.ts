@@ -142,7 +142,7 @@ export interface HotelListBody extends BaseBody {
   kind: 'hotel-list'
   /** In the fixed order of regions. */
   groups: { region?: string; href?: string; hotels: ChosenCardView[]; total?: string }[]
-  /** The comparison of the hotels that a guest ticks; missing where there is nothing to compare. */
+  /** The comparison of the hotels that a guest ticks; missing if there is nothing to compare. */
   compareAction?: string
   /** Facets that distinguish the hotels; empty if none does. */
   choices: ChoiceGroupView[]
@@ -150,7 +150,7 @@ export interface HotelListBody extends BaseBody {
   /** Once something was chosen. */
   selection?: SelectedView
 }
-/** `events`: the others of its hotel's home page, or of the group's where that shows none. */
+/** `events`: the others of its hotel's home page, or of the group's if that shows none. */
 export interface EventBody extends BaseBody {
   kind: 'event'
   event: {
@@ -178,7 +178,7 @@ export interface ReservationBody extends BaseBody {
   facts: FeatureView[]
   /** Once a stay was asked for: the query that says it, and when, in milliseconds. */
   stay?: { said: string; at: number }
-  /** With a stay: when the hotel is open; missing where its pages name no season. */
+  /** With a stay: when the hotel is open; missing if its pages name no season. */
   season?: Season
 }
 export interface LandingBody extends BaseBody {

@@ -13,7 +13,7 @@ export interface MapView {
 
 export interface AirportView extends MarkView {
   name: string
-  /** Of the hotels on the map whose guests use it: their positions in the page's list. */
+  /** Positions in the page's list of the hotels whose guests use it. */
   usedBy?: number[]
   /** None of its hotels is what was chosen. */
   isLeftOut?: boolean
@@ -42,6 +42,6 @@ export interface MapPlaceView {
   details: string[]
   /** Position in the page's list of hotels, from 1. */
   listed?: number
-  /** Of a hotel that is not what was chosen. */
+  /** The hotel does not fit the guest's choices. */
   isLeftOut?: boolean
 }

@@ -86,11 +86,11 @@ export interface CardFact {
 
 /** A hotel of the chooser's list. */
 export interface ChosenCardView extends HotelCardView {
-  /** Of the hotel in the search. */
+  /** Slug of the hotel in the search. */
   searchSlug: string
-  /** Of the facets that are offered. */
+  /** Its values of the facets that are offered. */
   values: FacetValues
-  /** By which it is compared; missing where there is nothing to compare. */
+  /** By which it is compared; missing if there is nothing to compare. */
   slug?: string
   facts: CardFact[]
   /** Not what was chosen. */

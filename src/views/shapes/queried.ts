@@ -41,7 +41,7 @@ export interface ComparedView {
     /** Address of the comparison of this hotel's rooms. */
     rooms?: string
   }[]
-  /** Rows in which the columns differ, with the parts of each cell; none where nothing is known. */
+  /** Rows in which the columns differ, with the parts of each cell; empty if nothing is known. */
   different: { label: string; cells: { text: string; href?: string }[][] }[]
   /** Rows in which all columns have the same. */
   equal: { label: string; cell: { text: string; href?: string }[] }[]

@@ -12,7 +12,7 @@ const WORD = '(?:veya|ve|and|or|und|oder|bzw|или|и)'
 const SIGNS = new RegExp(String.raw`^([^${CHARACTERS}])\1*(?:${WORD}\1+)?`, 'iu')
 const JOINTS = new RegExp(String.raw`(?=(-(?:${WORD}-)?|${WORD})[${CHARACTERS}_])`, 'giu')
 
-/** 'info@a.com&b@c.com' → both. Some may be none that can be written to. */
+/** 'info@a.com&b@c.com' → both. Some may be invalid. */
 export function readAddresses(text: string): string[] {
   const runs =
     text

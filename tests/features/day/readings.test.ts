@@ -4,10 +4,10 @@ import {
   agesIn,
   heightIn,
   hoursIn,
-  isOfAge,
-  isOfHeight,
-  isOfHours,
-  isOfLeast,
+  isAgeLabel,
+  isHeightLabel,
+  isHoursLabel,
+  isMinimumLabel,
   lifeguardsIn,
   openingIn,
 } from '../../../src/features/day/readings.ts'
@@ -130,26 +130,28 @@ test.each([
 
 describe('columns', () => {
   test.each(['Saatler', 'Hours', 'Opening times', 'Zeiten', 'Часы'])('%s is of hours', (head) =>
-    expect(isOfHours(head)).toBe(true),
+    expect(isHoursLabel(head)).toBe(true),
   )
-  test.each(['Depth', 'Price', 'Saison', 'Season'])('%s is not of hours', (head) => expect(isOfHours(head)).toBe(false))
+  test.each(['Depth', 'Price', 'Saison', 'Season'])('%s is not of hours', (head) =>
+    expect(isHoursLabel(head)).toBe(false),
+  )
   test.each([
     ['Minimum height', true],
     ['En az boy', true],
     ['Mindestgröße', true],
     ['Рост от', true],
     ['Height', false],
-  ])('%s is of the least: %s', (head, isLeast) => expect(isOfLeast(head)).toBe(isLeast))
+  ])('%s is of the least: %s', (head, isLeast) => expect(isMinimumLabel(head)).toBe(isLeast))
   test.each(['Yaş', 'Yaş grubu', 'Age', 'Ages', 'Alter', 'Altersgruppe', 'Mindestalter', 'Возраст'])(
     '%s is of age',
-    (head) => expect(isOfAge(head)).toBe(true),
+    (head) => expect(isAgeLabel(head)).toBe(true),
   )
   test.each(['Boy sınırı', 'Minimum height', 'Mindestgröße', 'Рост от'])('%s is of height', (head) =>
-    expect(isOfHeight(head)).toBe(true),
+    expect(isHeightLabel(head)).toBe(true),
   )
   test.each(['Group', 'Saatler', 'Page', 'Area', 'Alternative', 'Yaşam alanı', 'Скорость', 'Boys', 'Maximum height'])(
     '%s is of neither',
-    (head) => expect([isOfAge(head), isOfHeight(head)]).toEqual([false, false]),
+    (head) => expect([isAgeLabel(head), isHeightLabel(head)]).toEqual([false, false]),
   )
 })
 

@@ -1,13 +1,13 @@
-/** Birth dates of children where no script runs: as many fields as there may be children. */
+/** Birth dates of children without script: as many fields as there may be children. */
 import { Fragment } from 'react'
 import { MOST_CHILDREN } from '../../../config/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 
 interface Props {
   t: Translate
-  /** Those that are known, as YYYY-MM-DD. */
+  /** Birth dates so far, as YYYY-MM-DD. */
   births?: readonly string[]
-  /** They are asked for: shown to who has script, too, which may have been blocked. */
+  /** Shown with script, too: it may have been blocked. */
   areAsked?: boolean
 }
 

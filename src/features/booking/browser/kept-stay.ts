@@ -3,7 +3,7 @@ import { keep, kept } from '../../../components/browser/session.ts'
 
 const KEY = 'stay'
 
-/** Of a browser that blocks storage: the stay lasts as long as the page. */
+/** For a browser that blocks storage: the stay lasts as long as the page. */
 let unkept = ''
 
 /** Empty until the guest has chosen dates or guests. */

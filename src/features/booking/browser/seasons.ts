@@ -1,22 +1,22 @@
-/** When hotels are open, asked for once a visit. */
+/** When hotels are open, requested once a visit. */
 import type { Season } from '../../../config/reservation.ts'
 import { SEASONS_FILE } from '../../../config/data-files.ts'
 import { keep, kept } from '../../../components/browser/session.ts'
 
-let asked: Promise<Record<string, Season>> | undefined
+let request: Promise<Record<string, Season>> | undefined
 
-/** By the hotel's slug. Without an answer none is known, and the next call asks again. */
+/** By the hotel's slug. Empty if the request fails; the next call tries again. */
 export function hotelSeasons(): Promise<Record<string, Season>> {
-  return (asked ??= ask().catch(() => {
-    asked = undefined
+  return (request ??= requestSeasons().catch(() => {
+    request = undefined
     return {}
   }))
 }
 
-async function ask(): Promise<Record<string, Season>> {
+async function requestSeasons(): Promise<Record<string, Season>> {
   const address = seasonsAddress()
-  const known = kept(address)
-  if (known) return JSON.parse(known) as Record<string, Season>
+  const stored = kept(address)
+  if (stored) return JSON.parse(stored) as Record<string, Season>
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${SEASONS_FILE}: ${answer.status}`)
   const text = await answer.text()

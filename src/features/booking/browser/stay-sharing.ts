@@ -1,18 +1,18 @@
-/** What a kept stay does beside the search: tabs that are opened from a page have it, too, and so have chats. */
+/** Shares the visit's stay with tabs that are opened from the page, and with chats. */
 import type { translator } from '../../../components/islands/texts.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 let channel: BroadcastChannel
 
-/** What a tab opened from this page has for its referrer: some pages tell no more than the origin. */
-const told = () =>
+/** The referrer of a tab opened from this page: some pages reveal only the origin. */
+const ownReferrer = () =>
   document.querySelector('meta[name=referrer]') ? `${location.origin}/` : location.href.split('#')[0]!
 
-/** A new tab has no storage in common with the one that opened it: it asks the page that it was opened from. Tells a `stay` event what came. */
+/** A new tab does not share storage with its opener: it asks the opening page for the stay. A `stay` event follows when it comes. */
 function open(): void {
   channel = new BroadcastChannel('stay')
   channel.onmessage = ({ data: { from, to, stay } }: MessageEvent<Record<string, string>>) => {
-    if (from === told() && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
+    if (from === ownReferrer() && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
     else if (to && to === document.referrer && !keptStay()) {
       storeStay(stay!)
       dispatchEvent(new Event('stay'))
@@ -25,8 +25,8 @@ const inWords = (iso: string) => iso.split('-').reverse().join('.')
 
 let t: ReturnType<typeof translator> | undefined
 
-/** The words of the guests' numbers: of use once there are guests. */
-function learnWords(): void {
+/** Loads the words for numbers of guests, once there are guests. */
+function loadWords(): void {
   if (!t && keptStay())
     import('../../../components/islands/texts.ts').then(
       (texts) => (t = texts.translator(texts.pageLocale())),
@@ -42,14 +42,14 @@ function guestsIn(stay: URLSearchParams): string {
     .join(', ')
 }
 
-/** The hotel that the guest chose in the search, where it is not the page's. */
+/** The hotel that the guest chose in the search, if it is not the page's. */
 function chosenHotel(): string | undefined {
   const isChosen = new URLSearchParams(location.search).has('hotel') && !document.querySelector('[data-comparison]')
   return (isChosen && document.querySelector('[data-search] [data-field=hotel] > span')?.textContent) || undefined
 }
 
 /** A chat on WhatsApp begins with the hotel and the room, and with the dates and guests that were chosen. */
-function tellStay({ target }: Event): void {
+function addStay({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
   if (!link) return
   const about = (link.dataset.about ??= new URL(link.href).searchParams.get('text') ?? '')
@@ -67,10 +67,10 @@ function tellStay({ target }: Event): void {
 }
 
 open()
-learnWords()
-addEventListener('stay', learnWords)
+loadWords()
+addEventListener('stay', loadWords)
 // A page with an open channel might not be kept for "back".
 addEventListener('pagehide', () => channel.close())
 addEventListener('pageshow', ({ persisted }) => persisted && open())
-for (const type of ['pointerdown', 'click']) addEventListener(type, tellStay, { capture: true })
-addEventListener('pointerdown', learnWords, { capture: true })
+for (const type of ['pointerdown', 'click']) addEventListener(type, addStay, { capture: true })
+addEventListener('pointerdown', loadWords, { capture: true })

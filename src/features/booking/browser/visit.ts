@@ -15,12 +15,12 @@ export function keepStay(query: string): void {
 /** Moves children's birth dates from the page's address to the visit: neither third parties nor the next page may read them there. */
 export function takeBirthDates(): void {
   const url = new URL(location.href)
-  const said = url.searchParams
-  if (!said.has(BIRTHS)) return
+  const query = url.searchParams
+  if (!query.has(BIRTHS)) return
   const stay = new URLSearchParams(keptStay())
-  for (const name of GUESTS) stay.set(name, said.getAll(name).join())
+  for (const name of GUESTS) stay.set(name, query.getAll(name).join())
   keepStay(stay.toString())
-  said.delete(BIRTHS)
+  query.delete(BIRTHS)
   history.replaceState(history.state, '', url)
 }
 
@@ -33,7 +33,7 @@ export function takeStay(): void {
     twice(() => import('./said-stay.ts')).catch(console.error)
 }
 
-/** Only where there is a stay, or may be one to ask for. */
+/** Shares the stay, if there is one or the page that opened this tab may have one. */
 export function followStay(): void {
   if (keptStay() || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)
 }

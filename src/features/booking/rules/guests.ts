@@ -2,7 +2,7 @@
 import { ADULTS_ONLY, CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../config/reservation.ts'
 import { parseDate, showDate } from './dates.ts'
 
-/** `birthdate` is DD.MM.YYYY, or what was typed; empty where it is not known. */
+/** `birthdate` is DD.MM.YYYY, or what was typed; empty if unknown. */
 export interface Child {
   age: number
   birthdate: string
@@ -38,7 +38,7 @@ export function childBorn(birthdate: string, checkIn: string): Child {
 
 export type BirthProblem = 'missing' | 'invalid' | 'outside'
 
-/** What keeps a birth date from being sent: it must give the age of a child on the day of arrival, where that is known. */
+/** What keeps a birth date from being sent: it must give the age of a child on the day of arrival, if that is known. */
 export function birthProblem({ birthdate }: Child, checkIn: string): BirthProblem | undefined {
   if (!birthdate) return 'missing'
   const birth = parseDate(birthdate)
@@ -58,7 +58,7 @@ export function withChildren(guests: Guests, count: number): Guests {
   return { ...guests, child: Array.from({ length }, (_, index) => guests.child[index] ?? childBorn('', '')) }
 }
 
-/** Ages on another day of arrival. */
+/** The same guests with their ages on a day of arrival. */
 export function arrivingOn(guests: Guests, checkIn: string): Guests {
   return { ...guests, child: guests.child.map(({ birthdate }) => childBorn(birthdate, checkIn)) }
 }

@@ -19,7 +19,7 @@ export interface SearchRequest extends Stay {
   guests: Guests
   /** The provider's id, the same in all languages, of the room on whose page the search started. */
   room?: string | undefined
-  /** Of the page, for the widget. */
+  /** The page's language, for the widget. */
   locale?: Locale
 }
 
@@ -41,7 +41,7 @@ export function handOffUrl(
 }
 
 /**
- * The hotel's own address; its query stays. Nothing where there is none. A hotel that the configuration gives to the
+ * The hotel's own address with its own query; `undefined` if it has none. A hotel that the configuration gives to the
  * widget, or whose own address is the widget's, has the widget's parameters.
  */
 export function externalUrl(
@@ -53,7 +53,7 @@ export function externalUrl(
   const hotellist = widgets[selectedHotel.slug]
   if (hotellist !== undefined) return widgetUrl(search, locale, { hotellist })
   if (!isWidget(address)) return withQuery(address, externalQuery(search))
-  // What the address itself says of widget and hotels holds.
+  // The address's own widget and hotels take precedence.
   return widgetUrl(search, locale, Object.fromEntries(new URL(address).searchParams))
 }
 
@@ -82,7 +82,7 @@ export function externalQuery({ checkIn, checkOut, guests, room }: HandedOff): P
   ]
 }
 
-/** For a search without a hotel, unless `own` says other. `address`: of the widget. */
+/** The widget for all hotels, unless `own` names others. `address`: of the widget. */
 export function widgetUrl(
   { checkIn, checkOut, guests }: HandedOff,
   locale: Locale,
@@ -110,20 +110,20 @@ function counted({ adult, child }: Guests): Pairs {
 
 export const ROOM = 'room'
 
-/** The id of the room in an address. A name, as old links have it, is left out: other sites know rooms in no language. */
+/** The id of the room in an address. A name, as old links have it, is left out: booking sites know ids only. */
 export function roomIn(query: URLSearchParams): string | undefined {
   const room = query.get(ROOM)
   return room !== null && /^\d{1,12}$/.test(room) ? room : undefined
 }
 
-/** A room as a plain search names it: whose room it is decides whether the hotel that is chosen gets it. */
+/** A room in a plain search, with its hotel: it goes to no other hotel that the guest may choose. */
 export const roomOf = (slug: string, room: string) => `${slug}/${room}`
 
-/** As `roomIn`, for a hotel: a room that is said to be another's is left out. */
+/** Like `roomIn`, but without a room that is named with a different hotel. */
 export function roomAt(query: URLSearchParams, slug: string): string | undefined {
-  const said = query.get(ROOM)
-  return said?.startsWith(roomOf(slug, ''))
-    ? roomIn(new URLSearchParams({ [ROOM]: said.slice(slug.length + 1) }))
+  const room = query.get(ROOM)
+  return room?.startsWith(roomOf(slug, ''))
+    ? roomIn(new URLSearchParams({ [ROOM]: room.slice(slug.length + 1) }))
     : roomIn(query)
 }
 
@@ -141,7 +141,7 @@ function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address.trim()) && URL.canParse(address)
 }
 
-/** Puts pairs into an address. What its own query says stays as it is written, unless a pair has the same name. */
+/** Adds pairs to an address. Its own query stays as it is written, except for pairs of the same name. */
 export function withQuery(address: string, pairs: Pairs): string {
   const [, bare = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address)!
   const names = new Set(pairs.map(([name]) => name))

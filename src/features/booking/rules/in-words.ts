@@ -8,7 +8,7 @@ import type { Stay } from './stay.ts'
 
 export type Fact = [name: string, value: string]
 
-interface Said extends Stay {
+interface DescribedStay extends Stay {
   guests: Guests
   room?: string | undefined
 }
@@ -20,7 +20,7 @@ export function guestsInWords({ adult, child }: Guests, t: Translate): string {
 }
 
 /** Dates that are not chosen yet say so. */
-export function stayFacts({ checkIn, checkOut, guests, room }: Said, t: Translate, locale: Locale): Fact[] {
+export function stayFacts({ checkIn, checkOut, guests, room }: DescribedStay, t: Translate, locale: Locale): Fact[] {
   const day = (iso: string, hours: string) =>
     iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : t('components.common.search.dateMissing')
   const ages = guests.child.flatMap((each) => (birthProblem(each, checkIn) ? [] : [each.age])).join(', ')
@@ -34,7 +34,7 @@ export function stayFacts({ checkIn, checkOut, guests, room }: Said, t: Translat
 }
 
 /** Each child with its age on the day of arrival. */
-export function childFacts({ checkIn, guests }: Said, t: Translate): Fact[] {
+export function childFacts({ checkIn, guests }: DescribedStay, t: Translate): Fact[] {
   return guests.child.map((child, index) => {
     const birth = birthProblem(child, checkIn) ? undefined : parseDate(child.birthdate)
     const age = t('counts.ageOnArrival', { count: child.age })

@@ -47,7 +47,7 @@ export function readBar(query: URLSearchParams, { slugs, selected }: BarHotels, 
 
 export const hasStay = (query: URLSearchParams) => hasSome(query, STAY_NAMES)
 
-/** What an address says of the dates, or of the guests, goes over all that is kept of them, but for birth dates: no address of a page has them. */
+/** The address's dates replace those of the kept stay, and its guests the kept guests. Birth dates are always kept ones: no page's address has them. */
 export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
   const merged = new URLSearchParams(query)
   const params = new URLSearchParams(kept)
@@ -86,7 +86,7 @@ export function saidStay(query: URLSearchParams, now: number): URLSearchParams {
   return new URLSearchParams(pairs.filter(([name]) => areGuestsSaid || !GUEST_NAMES.includes(name)))
 }
 
-/** The dates of a query, under either name and in either way of writing; empty where there is none, or a departure not after the arrival. */
+/** The dates of a query, under either name and in either format; empty if missing, or for a departure that is not after the arrival. */
 export function readStay(query: URLSearchParams): Stay {
   const checkIn = parseDate(saidAs(query, ARRIVAL) ?? '') ?? ''
   const checkOut = parseDate(saidAs(query, DEPARTURE) ?? '') ?? ''
@@ -118,7 +118,7 @@ function replaced(query: string, names: readonly string[], pairs: [string, strin
   return `?${params}`
 }
 
-/** What a reservation page's query lacks or says wrongly. */
+/** A missing or wrong value in a reservation page's query. */
 export type QueryProblem = {
   field: 'checkInDate' | 'checkOutDate' | 'adult' | 'child' | 'childages'
   kind: 'missing' | 'invalid' | 'past' | 'early' | 'limit'
@@ -128,12 +128,12 @@ export type QueryProblem = {
 
 export interface ReservationSearch extends Search {
   problems: QueryProblem[]
-  /** Whether the query says anything of a stay. */
+  /** Whether the query has any part of a stay. */
   given: boolean
 }
 
 /**
- * What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. `kept`: the visit's stay, as
+ * Missing and wrong values take the default and are listed, except on a page opened without any query. `kept`: the visit's stay, as
  * `writeStay` writes it.
  */
 export function readReservation(address: URLSearchParams, now: number, kept = ''): ReservationSearch {
@@ -168,12 +168,12 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
   return { ...stay, guests, problems: given ? problems : [], given }
 }
 
-/** What a query says of a stay on a reservation page; nothing else of it. */
+/** The part of a query that is a reservation page's stay. */
 export function reservationQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => name === ROOM || STAY_NAMES.includes(name)))
 }
 
-/** What the plain form of the page had when it was sent, right or wrong. */
+/** The values of the page's plain form when it was sent, valid or not. */
 export function readPlain(query: URLSearchParams): ReservationSearch {
   const stay = readStay(query)
   return { ...stay, guests: readGuests(query, stay.checkIn), problems: [], given: true }

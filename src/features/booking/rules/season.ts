@@ -3,7 +3,7 @@ import type { Season } from '../../../config/reservation.ts'
 import { addDays } from './dates.ts'
 import type { Stay } from './stay.ts'
 
-/** So many days of a stay are looked at: longer ones are outside any season. */
+/** Days of a stay that are compared: a longer stay is outside any season. */
 const MOST_DAYS = 366
 
 function isOpen({ from, until }: Season, day: string): boolean {

@@ -1,4 +1,4 @@
-/** What a hotel says of certain days: half days, weeks from Saturday or Sunday, a least number of nights. */
+/** A hotel's rules for certain days: half days, weeks from Saturday or Sunday, a minimum number of nights. */
 import { STAY_RULES, type StayRule } from '../../../config/reservation.ts'
 import { nightsBetween, weekdayOf } from './dates.ts'
 import type { Stay } from './stay.ts'

@@ -8,14 +8,14 @@ export interface Stay {
   checkOut: string
 }
 
-/** Phones have one calendar at a time and shorter ways: other rules hold there. */
+/** Phones show one calendar at a time and choose the departure themselves: different rules hold there. */
 export type Device = 'desktop' | 'mobile'
 
 export function usualStay(today: string): Stay {
   return { checkIn: today, checkOut: addDays(today, USUAL_NIGHTS) }
 }
 
-/** A stay with what it lacks: arrival today, departure the usual nights after the arrival. */
+/** Completes a stay: arrival today, departure the usual nights after the arrival. */
 export function filledStay({ checkIn, checkOut }: Stay, today: string): Stay {
   const usual = usualStay(checkIn || today)
   return checkOut > usual.checkIn ? { ...usual, checkOut } : usual
@@ -34,7 +34,7 @@ export function withCheckIn(stay: Stay, checkIn: string, device: Device): Stay {
 
 export type DateProblem = 'missing' | 'invalid' | 'past' | 'early'
 
-/** What is wrong with a stay to search for, day by day. */
+/** Why a stay cannot be searched for, by field. */
 export function stayProblems({ checkIn, checkOut }: Stay, today: string, device: Device = 'desktop') {
   const arrival: DateProblem | undefined = !checkIn ? 'missing' : checkIn < today ? 'past' : undefined
   const first = firstCheckOut(checkIn || today, device)

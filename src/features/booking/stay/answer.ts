@@ -6,7 +6,7 @@ import type { PageView, ReservationBody } from '../../../views/view.ts'
 import { withLanguageQuery } from '../../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../../views/queried/query.ts'
 
-/** `undefined`: the query says nothing of a stay. */
+/** `undefined` if the query has no part of a stay. */
 export async function reservationView(
   view: PageView,
   { parameters }: Query,
@@ -19,7 +19,7 @@ export async function reservationView(
   return withLanguageQuery(await withSeason({ ...view, body }, json), query)
 }
 
-/** Of a reservation page; others stay as they are. */
+/** Adds the season to a reservation page; other pages stay as they are. */
 export async function withSeason(view: PageView, json: ReadJson): Promise<PageView> {
   const { body } = view
   if (body.kind !== 'reservation') return view

@@ -1,4 +1,4 @@
-/** A request for a stay: what is typed → the message of the contact call that says it. Runs on servers and edge functions. */
+/** A request for a stay: form values → message of the contact call. Runs on servers and edge functions. */
 import { ADULTS_ONLY } from '../../../config/reservation.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { translator } from '../../../i18n/index.ts'

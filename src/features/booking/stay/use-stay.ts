@@ -24,7 +24,7 @@ import { useSearch } from '../bar/use-search.ts'
 export interface StayProps {
   slug: string
   name: string
-  /** Empty where the hotel has no booking system. */
+  /** Empty if the hotel has no booking system. */
   reservationUrl: string
   rooms: { id: number; name: string }[]
   locale: Locale
@@ -58,7 +58,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   const { started } = state
   const query = new URLSearchParams(refused?.values ?? (started ? location.search : said))
   const read = refused ? readPlain(query) : said === undefined ? undefined : readReservation(query, at)
-  // A stay that nobody named is not the guest's: it stands in no plain field.
+  // A default stay is not the guest's choice: the plain fields stay empty.
   const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
 
   useLayoutEffect(() => {
@@ -83,9 +83,9 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     room: rooms.find(({ id }) => String(id) === roomIn(query)),
     /** Before the script runs: what the server read. */
     known: started ?? known,
-    /** Of the plain fields, by their names. */
+    /** Values of the plain fields, by name. */
     values: refused?.values ?? (known && plainValues(known)),
-    /** Before the script runs; after that the date fields say it. */
+    /** Notice before the script runs; after that the date fields show it. */
     closed: known && season ? closedInWords(season, known, state) : '',
     areBirthsAsked: refused !== undefined && known !== undefined && known.guests.child.length > 0,
     births: known ? known.guests.child.map(({ birthdate }) => parseDate(birthdate) ?? '') : [],

@@ -4,7 +4,7 @@ import { DAY, minutesOf, RULER_END, RULER_START } from '../../../views/readings/
 const ZONE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
 const RULER_MINUTES = RULER_END - RULER_START
 
-/** Updates every minute, and as the lanes are answered anew. */
+/** Updates every minute, and when an answer replaces the lanes. */
 export function mount(root: HTMLElement): void {
   const show = () => {
     const time = ZONE.format(new Date())

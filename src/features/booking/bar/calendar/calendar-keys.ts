@@ -14,7 +14,7 @@ export function dayByKey(key: string, day: string): string | undefined {
   return months === undefined ? undefined : sameDayInMonth(day, months)
 }
 
-/** The same day of another month, or its last day if that is shorter. */
+/** The same day of a different month, or its last day if that is shorter. */
 function sameDayInMonth(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

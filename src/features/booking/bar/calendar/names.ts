@@ -11,16 +11,16 @@ export interface Names {
   day: (date: Date) => string
 }
 
-const known = new Map<string, Names>()
+const cache = new Map<string, Names>()
 
 /** Cached: a browser's first formatter of a language is slow. */
 export function namesIn(locale: string): Names {
-  let names = known.get(locale)
-  if (!names) known.set(locale, (names = learn(locale)))
+  let names = cache.get(locale)
+  if (!names) cache.set(locale, (names = createNames(locale)))
   return names
 }
 
-function learn(locale: string): Names {
+function createNames(locale: string): Names {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format
   const days = (weekday: 'short' | 'long') =>
