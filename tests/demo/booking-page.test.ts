@@ -56,7 +56,7 @@ test('shows what a search handed over, in the language of the browser or the add
 test('shows what a search without a hotel handed over, as the widget takes it', () => {
   const child = [{ age: 6, birthdate: '03.09.2020' }]
   const search = { checkIn: '2027-06-12', checkOut: '2027-06-19', guests: { adult: 2, child } }
-  expect(shown(widgetUrl(search, 'en', {}, `${HOST}/widget`))).toEqual({
+  expect(shown(widgetUrl(search, 'en', { url: `${HOST}/widget` }))).toEqual({
     lang: 'en',
     facts: {
       Hotel: 'all',

@@ -52,7 +52,7 @@ export function searchResponse(
   const location =
     (hotel &&
       toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))) ||
-    widgetUrl(search, locale, {}, hotelBySlug(NO_HOTEL)?.reservationUrl)
+    widgetUrl(search, locale, { url: hotelBySlug(NO_HOTEL)?.reservationUrl })
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 

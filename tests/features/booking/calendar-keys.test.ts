@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayByKey } from '../../../src/features/booking/bar/calendar/calendar-keys.ts'
+import { dayByKey } from '../../../src/features/booking/bar/dates/calendar-keys.ts'
 
 describe('a key leads from a day of the calendar', () => {
   // 16 June 2027 is a Wednesday.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn } from '../../../src/features/booking/bar/calendar/names.ts'
+import { namesIn } from '../../../src/features/booking/bar/dates/names.ts'
 
 describe('names of days and months', () => {
   test.each([

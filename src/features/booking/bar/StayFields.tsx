@@ -2,7 +2,7 @@
 import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../config/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { FieldError } from '../../forms/island/parts.tsx'
-import { DateFields } from './DateFields.tsx'
+import { DateFields } from './dates/DateFields.tsx'
 import { GuestsField } from './GuestsField.tsx'
 import type { StayFieldsProps } from './use-search.ts'
 

@@ -18,7 +18,7 @@ import { addressOf } from './history.ts'
 import { useDesktop, useDevice, useOutside } from './hooks.ts'
 import { useKeptKeys } from './kept-keys.ts'
 import searchStyles from './search.css?inline'
-import { stayErrors, type DateErrors, type DateName } from './stay-errors.ts'
+import { stayErrors, type DateErrors, type DateName } from './dates/stay-errors.ts'
 import { loadPanels, usePanelsMissing } from './use-panels.ts'
 
 adoptStyles(searchStyles)

@@ -54,7 +54,8 @@ export function externalUrl(
   if (hotellist !== undefined) return widgetUrl(search, locale, { hotellist })
   if (!isWidget(address)) return withQuery(address, externalQuery(search))
   // The address's own widget and hotels take precedence.
-  return widgetUrl(search, locale, Object.fromEntries(new URL(address).searchParams))
+  const { widget, hotellist: hotels } = Object.fromEntries(new URL(address).searchParams)
+  return widgetUrl(search, locale, { widget, hotellist: hotels })
 }
 
 function isWidget(address: string): boolean {
@@ -82,17 +83,23 @@ export function externalQuery({ checkIn, checkOut, guests, room }: HandedOff): P
   ]
 }
 
-/** The widget for all hotels, unless `own` names others. `address`: of the widget. */
+/** Overrides of the configured widget. */
+interface WidgetOptions {
+  url?: string | undefined
+  widget?: string | undefined
+  hotellist?: string | undefined
+}
+
+/** Address of the booking widget; without `hotellist` for all hotels. */
 export function widgetUrl(
   { checkIn, checkOut, guests }: HandedOff,
   locale: Locale,
-  own: { widget?: string; hotellist?: string } = {},
-  address = WIDGET.url,
+  { url = WIDGET.url, widget = WIDGET.widget, hotellist = WIDGET.hotellist }: WidgetOptions = {},
 ): string {
-  return withQuery(address, [
-    ['widget', own.widget ?? WIDGET.widget],
+  return withQuery(url, [
+    ['widget', widget],
     ['wlang', WIDGET.wlang[locale]],
-    ['hotellist', own.hotellist ?? WIDGET.hotellist],
+    ['hotellist', hotellist],
     ...dated('arrival', showDate(checkIn)),
     ...dated('departure', showDate(checkOut)),
     ['adultcount', String(guests.adult)],

@@ -6,7 +6,7 @@ import type { Locale } from '../../../config/locales.ts'
 import type { Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
 import { parseDate } from '../rules/dates.ts'
-import { closedInWords } from '../bar/calendar/season-words.ts'
+import { closedInWords } from '../bar/dates/season-words.ts'
 import { roomIn, type SelectedHotel } from '../rules/hand-off.ts'
 import {
   readBar,

@@ -1,9 +1,9 @@
 /** What the guest types into the date fields, and the stay that the search takes from it. */
 import { useState } from 'react'
-import { parseDate, showDate } from '../rules/dates.ts'
-import { firstCheckOut, withCheckIn, type Stay } from '../rules/stay.ts'
+import { parseDate, showDate } from '../../rules/dates.ts'
+import { firstCheckOut, withCheckIn, type Stay } from '../../rules/stay.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
-import type { StayFieldsProps } from './use-search.ts'
+import type { StayFieldsProps } from '../use-search.ts'
 
 export type TypedDates = ReturnType<typeof useTypedDates>
 
