@@ -57,7 +57,7 @@ describe('the address of a page', () => {
         query.set(arrival, write(each.checkIn))
         query.set(departure, write(each.checkOut))
         const { checkIn, checkOut, guests } = each
-        expect(readBar(query, hotels, hotel, NOW)).toEqual({ hotel, ...each })
+        expect(readBar(query, { slugs: hotels, selected: hotel }, NOW)).toEqual({ hotel, ...each })
         expect(readReservation(query, NOW)).toEqual({ ...each, problems: [], given: true })
         expect(readStay(query)).toEqual({ checkIn, checkOut })
         expect(saidStay(query, NOW).toString()).toBe(writeStay({ checkIn, checkOut, guests }))
