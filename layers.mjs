@@ -24,7 +24,7 @@ export const LAYERS = [
   ['pages'],
   // What pages are made from, which none of the above knows.
   ['engine/state'],
-  ['provider', 'provider/media', 'provider/crawl', 'desk/comparisons'],
+  ['provider', 'provider/media', 'provider/crawl', 'provider/check', 'desk/comparisons'],
   ['engine/render'],
   ['engine/release'],
   ['engine/publish'],
@@ -39,6 +39,7 @@ export const LAYERS = [
 export const EXCEPTIONS = {
   'provider/media': ['provider'],
   'provider/crawl': ['provider', 'provider/media'],
+  'provider/check': ['provider', 'provider/crawl'],
   'components/islands': ['components/browser'],
   // Forms are what features ask guests with; facts are what is compared.
   'features/booking': ['features/forms'],

@@ -5,7 +5,7 @@ import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
 import type { Provider } from '../src/demo/server.ts'
 import { held } from '../src/hosts/dev/records.ts'
-import { command, environment, openProvider, ROOT } from './project.ts'
+import { clientOptions, command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 const DEMO = join(ROOT, 'src', 'demo')
@@ -51,6 +51,7 @@ await command(async () => {
   const provider = await openProvider(settings)
   // Read by the dev middleware, which crawls.
   process.env.PROVIDER_API_URL = provider.url
+  held.devMapping = clientOptions(settings).mapping
   const integrations = 'world' in provider ? [reloadDemo(provider as Provider)] : []
   const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' }, integrations })
   closeOnSignal({ close: () => server.stop() }, provider)

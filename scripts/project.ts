@@ -13,7 +13,9 @@ import { codeKey } from '../src/engine/render/compile.ts'
 import { shareState } from '../src/engine/state/shared/share.ts'
 import { importedText } from '../src/routes/imported.ts'
 import { decodedText, readRedirects } from '../src/routes/redirects-file.ts'
+import type { ClientOptions } from '../src/provider/client.ts'
 import type { SiteInputs } from '../src/views/context.ts'
+import { providerMapping } from './mapping.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const STATE_FOLDER = `${ROOT}/.site`
@@ -87,7 +89,6 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     pageLoss: settings.pageLoss,
     needsApproval: settings.needsApproval,
     problems: settings.providerUrl ? numberProblems() : [],
-    client: settings.hosts && { hosts: settings.hosts },
     redirectsFile:
       settings.redirectsFile === undefined
         ? undefined
@@ -95,7 +96,13 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
             name: settings.redirectsFile,
             faults: importedRedirects(settings)?.faults ?? [],
           },
+    client: clientOptions(settings),
   }
+}
+
+/** The embedded provider is as the contract has it. */
+export function clientOptions({ hosts, providerUrl }: Environment): Pick<ClientOptions, 'hosts' | 'mapping'> {
+  return { ...(hosts && { hosts }), ...(providerUrl && { mapping: providerMapping(ROOT) }) }
 }
 
 function numberProblems(): Problem[] {

@@ -3,12 +3,15 @@
  */
 import { createFetch, ofetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
 import pLimit from 'p-limit'
+import type { Answer, Get } from './answer.ts'
 import { boundedBody } from './http/body.ts'
 import { reasonOf } from './http/reason.ts'
 import { retrying } from './http/retries.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls, type Query } from './endpoints.ts'
 import type { HostLists } from './hosts.ts'
+import { createMappedGet } from './mapping/calls.ts'
+import type { ProviderMapping } from './mapping/mapping.ts'
 
 export interface ClientOptions {
   baseUrl: string
@@ -27,23 +30,30 @@ export interface ClientOptions {
   breaker?: BreakerOptions
   /** Hosts that answers may name. */
   hosts?: HostLists
+  /** Where the provider differs from the contract in names and places. */
+  mapping?: ProviderMapping | undefined
+  /** Told of each attempt. */
+  observe?: ((exchange: Exchange) => void) | undefined
 }
 
-export type Answer =
-  | { status: 'ok'; body: unknown; etag?: string }
-  | { status: 'not-modified' }
-  | { status: 'absent' }
-  | { status: 'failed'; message: string }
-  /** The provider was given up, or the time limit has passed. */
-  | { status: 'not-asked'; message: string }
+/** One attempt as it went. `error`: why there is no usable answer. */
+export interface Exchange {
+  url: string
+  ms: number
+  status?: number
+  headers?: Headers
+  error?: Error
+}
 
 export interface ProviderClient {
-  /** GET. Never rejects: failures are answers. `etag` makes the request conditional. */
-  get(path: string, query: Query, etag?: string): Promise<Answer>
+  get: Get
   readonly baseUrl: string
   readonly hosts: HostLists
+  readonly mapping?: ProviderMapping | undefined
   readonly counts: { requests: number; notModified: number; failed: number }
 }
+
+export type { Answer }
 
 type Fetch = typeof fetch
 
@@ -60,7 +70,7 @@ const RETRIED = [408, 425, 429, 500, 502, 503, 504]
 
 export function createClient(options: ClientOptions): ProviderClient {
   const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250 } = options
-  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
+  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {}, mapping, observe } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
   const counts = { requests: 0, notModified: 0, failed: 0 }
@@ -100,20 +110,24 @@ export function createClient(options: ClientOptions): ProviderClient {
     const aborter = new AbortController()
     const late = () => aborter.abort(left < most ? timeOver : new Aborted(`no whole answer within ${timeout} ms`))
     const timer = setTimeout(late, Math.min(most, left))
+    const exchange: Exchange = { url: String(request), ms: performance.now() }
     try {
       const response = await ofetch.native(request, { ...init, signal: aborter.signal })
       const { status, headers, body, ok } = response
+      Object.assign(exchange, { status, headers })
       if (!body && !ok) return response
       const bytes = await boundedBody(body, largest)
       const answer: FetchResponse<unknown> = new Response(null, { status, headers })
       if (!ok) return answer
-      if (!bytes) return new Aborted(`an answer of more than ${largest} bytes`)
+      if (!bytes) throw new Aborted(`an answer of more than ${largest} bytes`)
       answer._data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
       return answer
     } catch (error) {
-      return error as Error
+      return (exchange.error = error as Error)
     } finally {
       clearTimeout(timer)
+      exchange.ms = performance.now() - exchange.ms
+      observe?.(exchange)
     }
   }
 
@@ -137,7 +151,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     return answer
   }
 
-  return { get, baseUrl, hosts, counts }
+  return { get: mapping ? createMappedGet(get, mapping, baseUrl) : get, baseUrl, hosts, mapping, counts }
 }
 
 const GIVEN_UP = new NotAsked('the provider failed again and again')

@@ -13,38 +13,82 @@ export interface Call<K extends WireKind = WireKind> {
   query: Query
 }
 
-function call<K extends WireKind>(kind: K, path: string, query: Query): Call<K> {
-  return { kind, path, query }
+/** Paths of the contract: `{…}` is filled in, all other parameters are the query. */
+export const PATHS = {
+  properties: '/v1/properties/network',
+  page: '/v1/pages/url-lang',
+  gastronomy: '/v1/pages/{id}/gastronomy',
+  outlet: '/v1/pages/{id}/outlet',
+  spa: '/v1/pages/{id}/spa',
+  contact: '/v1/pages/{id}/contact',
+  certificates: '/v1/pages/{id}/certificate',
+  menus: '/v1/menus',
+  regions: '/v1/regions/active',
+  rooms: '/v1/rooms',
+  room: '/v1/rooms/{slug}',
+  plans: '/v1/rooms/{id}/plans',
+  stories: '/v1/stories',
+  galleryCategories: '/v1/galleries/{id}/categories',
+  galleryFiles: '/v1/galleries/{id}/files',
+  event: '/v1/events/publishers/{publisherId}/slugs/{slug}',
+} as const satisfies Record<WireKind, string>
+
+function call<K extends WireKind>(kind: K, parameters: Query): Call<K> {
+  return { kind, ...filled(PATHS[kind], parameters) }
 }
 
-const segment = (value: string | number) => encodeURIComponent(String(value))
+/** A path with its `{…}` filled in, and the parameters that it has no place for. */
+export function filled(template: string, parameters: Query): { path: string; query: Query } {
+  const query = { ...parameters }
+  const path = template.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+    const value = query[name]
+    delete query[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path, query }
+}
+
+/** The inverse of the calls' paths: which call it is, and what was filled in; `undefined` for any other path. */
+export function calledBy(path: string): { kind: WireKind; inPath: Record<string, string> } | undefined {
+  const given = path.split('/')
+  for (const [kind, template] of Object.entries(PATHS) as [WireKind, string][]) {
+    const wanted = template.split('/')
+    const fits = (part: string, index: number) => (part.startsWith('{') ? given[index] !== '' : part === given[index])
+    if (wanted.length !== given.length || !wanted.every(fits)) continue
+    const named = wanted.flatMap((part, index) =>
+      part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[index]!)]] : [],
+    )
+    return { kind, inPath: Object.fromEntries(named) as Record<string, string> }
+  }
+  return undefined
+}
 
 export const calls = {
-  properties: () => call('properties', '/v1/properties/network', { 'property-network-id': NETWORK_ID }),
-  page: (lang: Locale, url: string) =>
-    call('page', '/v1/pages/url-lang', { 'property-network-id': NETWORK_ID, url, lang }),
-  gastronomy: (lang: Locale, pageId: number) => call('gastronomy', `/v1/pages/${pageId}/gastronomy`, { lang }),
-  outlet: (lang: Locale, pageId: number) => call('outlet', `/v1/pages/${pageId}/outlet`, { lang }),
-  spa: (lang: Locale, pageId: number) => call('spa', `/v1/pages/${pageId}/spa`, { lang }),
-  contact: (lang: Locale, pageId: number) => call('contact', `/v1/pages/${pageId}/contact`, { lang }),
-  certificates: (lang: Locale, pageId: number) => call('certificates', `/v1/pages/${pageId}/certificate`, { lang }),
-  menus: (lang: Locale, propertyId: number) => call('menus', '/v1/menus', { 'property-id': propertyId, lang }),
-  regions: (lang: Locale) => call('regions', '/v1/regions/active', { lang, case: 'ucase' }),
-  rooms: (lang: Locale, propertyId: number) => call('rooms', '/v1/rooms', { 'property-id': propertyId, lang }),
-  room: (lang: Locale, propertyId: number, slug: string) =>
-    call('room', `/v1/rooms/${segment(slug)}`, { lang, 'property-id': propertyId }),
-  plans: (lang: Locale, roomId: number) => call('plans', `/v1/rooms/${roomId}/plans`, { lang }),
+  properties: () => call('properties', { 'property-network-id': NETWORK_ID }),
+  page: (lang: Locale, url: string) => call('page', { 'property-network-id': NETWORK_ID, url, lang }),
+  gastronomy: (lang: Locale, pageId: number) => call('gastronomy', { id: pageId, lang }),
+  outlet: (lang: Locale, pageId: number) => call('outlet', { id: pageId, lang }),
+  spa: (lang: Locale, pageId: number) => call('spa', { id: pageId, lang }),
+  contact: (lang: Locale, pageId: number) => call('contact', { id: pageId, lang }),
+  certificates: (lang: Locale, pageId: number) => call('certificates', { id: pageId, lang }),
+  menus: (lang: Locale, propertyId: number) => call('menus', { 'property-id': propertyId, lang }),
+  regions: (lang: Locale) => call('regions', { lang, case: 'ucase' }),
+  rooms: (lang: Locale, propertyId: number) => call('rooms', { 'property-id': propertyId, lang }),
+  room: (lang: Locale, propertyId: number, slug: string) => call('room', { slug, lang, 'property-id': propertyId }),
+  plans: (lang: Locale, roomId: number) => call('plans', { id: roomId, lang }),
   stories: (lang: Locale, propertyId: number) =>
-    call('stories', '/v1/stories', { 'property-id': propertyId, lang, platform: STORY_PLATFORM }),
-  galleryCategories: (lang: Locale, galleryId: number) =>
-    call('galleryCategories', `/v1/galleries/${galleryId}/categories`, { lang }),
+    call('stories', { 'property-id': propertyId, lang, platform: STORY_PLATFORM }),
+  galleryCategories: (lang: Locale, galleryId: number) => call('galleryCategories', { id: galleryId, lang }),
   galleryFiles: (galleryId: number, options: { categoryId?: number; limit?: number } = {}) =>
-    call('galleryFiles', `/v1/galleries/${galleryId}/files`, {
-      'category-id': options.categoryId,
-      limit: options.limit,
-    }),
-  event: (lang: Locale, publisherId: number, slug: string) =>
-    call('event', `/v1/events/publishers/${publisherId}/slugs/${segment(slug)}`, { lang }),
+    call('galleryFiles', { id: galleryId, 'category-id': options.categoryId, limit: options.limit }),
+  event: (lang: Locale, publisherId: number, slug: string) => call('event', { publisherId, slug, lang }),
+}
+
+/** All that is said to a call: in its path, and in its query. */
+export function parametersOf(kind: WireKind): string[] {
+  const make = calls[kind] as (...parts: unknown[]) => Call
+  const inPath = [...PATHS[kind].matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!)
+  return [...inPath, ...Object.keys(make('tr', 1, '').query)]
 }
 
 /** The call that fetches the record of that key. */

@@ -35,7 +35,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-function isPublicHost(hostname: string): boolean {
+export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host)) return !isPrivateAddress(host)
   return host.includes('.') && !PRIVATE_NAMES.test(host)

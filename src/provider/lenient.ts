@@ -66,40 +66,65 @@ export class Cleaned {
   }
 }
 
+/** What a lenient schema hides: its own checks are in a function. `shapes.ts` walks schemas by it. */
+export interface Hidden {
+  is: 'part' | 'list'
+  schema: z.ZodType
+}
+const hidden = new WeakMap<z.ZodType, Hidden>()
+export const hiddenIn = (schema: z.ZodType): Hidden | undefined => hidden.get(schema)
+
+function hiding<S extends z.ZodType>(schema: S, is: Hidden['is'], inner: z.ZodType): S {
+  hidden.set(schema, { is, schema: inner })
+  return schema
+}
+
 /** Missing, null and invalid values become `undefined`; invalid ones are marked for `sift`. */
 export function soft<S extends z.ZodType>(schema: S) {
-  return z
+  const lenient = z
     .unknown()
     .optional()
-    .transform((value): z.output<S> | undefined => {
-      if (value === undefined || value === null) return undefined
-      const parsed = schema.safeParse(value)
-      return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, value)) as never)
-    })
+    .transform((value): z.output<S> | undefined =>
+      value === undefined || value === null ? undefined : parsedOrMark(schema, value),
+    )
+  return hiding(lenient, 'part', schema)
+}
+
+/** An entry of a record: invalid ones are marked for `sift`. */
+export function entry<S extends z.ZodType>(schema: S) {
+  return hiding(
+    z.unknown().transform((value) => parsedOrMark(schema, value)),
+    'part',
+    schema,
+  )
+}
+
+function parsedOrMark<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, value)) as never)
 }
 
 /** Missing and null become the empty list; invalid items are marked for `sift`. */
 export function list<S extends z.ZodType>(schema: S) {
-  return z
+  const lenient = z
     .unknown()
     .optional()
     .transform((value): z.output<S>[] => {
       if (value === undefined || value === null) return []
       if (!Array.isArray(value)) return [new Rejected({ field: [], issue: wrongType('array', value) }) as never]
-      return value.map((item) => {
-        const parsed = schema.safeParse(item)
-        return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, item)) as never)
-      })
+      return value.map((item) => parsedOrMark(schema, item))
     })
+  return hiding(lenient, 'list', schema)
 }
 
 /** A whole answer that is a list: null becomes the empty list; anything else that is not a list is invalid. */
 export function listAnswer<S extends z.ZodType>(schema: S) {
   const items = list(schema)
-  return z
+  const whole = z
     .array(z.unknown())
     .nullable()
     .transform((value) => items.parse(value))
+  return hiding(whole, 'list', schema)
 }
 
 /** A parsed answer without its rejected parts; where and why they were removed, and which texts were cleaned. */

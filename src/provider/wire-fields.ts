@@ -30,18 +30,32 @@ export const moment = z.string().transform((written, context): string => {
 })
 export const lang = z.enum(LOCALES)
 
-export const file = z.object({
-  sourceUrl: text.min(1),
-  width: soft(z.number().positive()),
-  height: soft(z.number().positive()),
-  alt: soft(words),
-  mimeType: soft(text),
-})
-export const hrefLang = z.object({ locale: lang, url: text, slug: soft(text), id: soft(id) })
-export const link = z.object({ text: title, url: text })
-export const meta = z.object({ name: soft(words), property: soft(text), content: words })
+/** Shapes that several answers have, by their names. */
+export const SHARED = ['file', 'hrefLang', 'link', 'meta', 'hours', 'feature', 'section'] as const
+export type SharedName = (typeof SHARED)[number]
+const names = new WeakMap<z.ZodType, SharedName>()
+export const sharedName = (schema: z.ZodType): SharedName | undefined => names.get(schema)
+
+export function shared<S extends z.ZodType>(name: SharedName, schema: S): S {
+  names.set(schema, name)
+  return schema
+}
+
+export const file = shared(
+  'file',
+  z.object({
+    sourceUrl: text.min(1),
+    width: soft(z.number().positive()),
+    height: soft(z.number().positive()),
+    alt: soft(words),
+    mimeType: soft(text),
+  }),
+)
+export const hrefLang = shared('hrefLang', z.object({ locale: lang, url: text, slug: soft(text), id: soft(id) }))
+export const link = shared('link', z.object({ text: title, url: text }))
+export const meta = shared('meta', z.object({ name: soft(words), property: soft(text), content: words }))
 const time = z.string().regex(/^(?:[01]?\d|2[0-4]):[0-5]\d$/)
-export const hours = z.object({ label: soft(words), from: time, to: time })
+export const hours = shared('hours', z.object({ label: soft(words), from: time, to: time }))
 export const contact = () => ({
   address: soft(words),
   phone: soft(words),
@@ -52,7 +66,7 @@ export const contact = () => ({
   whatsapp: soft(words),
 })
 export const network = () => z.object({ id: z.number(), name: soft(words) })
-export const feature = z.object({ label: title, value: soft(words) })
+export const feature = shared('feature', z.object({ label: title, value: soft(words) }))
 
 export type WireFile = z.output<typeof file>
 export type WireHrefLang = z.output<typeof hrefLang>

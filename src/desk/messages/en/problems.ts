@@ -37,4 +37,12 @@ export const problems: DeskMessages['problems'] = {
   'netlify-unreachable': 'Netlify does not answer',
   'netlify-cli-missing': 'the command line of Netlify could not be installed',
   'netlify-failed': 'the deploy to Netlify failed',
+  'provider-address': 'this is not the address of a content system',
+  'provider-private': 'the content system is in a private network',
+  'provider-refused': 'the content system wants to know who asks',
+  'provider-redirects': 'the content system sends callers elsewhere',
+  'provider-late': 'the content system takes too long to answer',
+  'provider-page': 'a page of HTML came instead of content',
+  'provider-no-json': 'what came from the content system is not content',
+  'mapping-invalid': 'the mapping of the content system is not valid',
 }

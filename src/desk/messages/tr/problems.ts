@@ -38,4 +38,12 @@ export const problems = {
   'netlify-unreachable': 'Netlify yanıt vermiyor',
   'netlify-cli-missing': 'Netlify’ın komut satırı kurulamadı',
   'netlify-failed': 'Netlify’a gönderim başarısız oldu',
+  'provider-address': 'bu, bir içerik sisteminin adresi değil',
+  'provider-private': 'içerik sistemi özel bir ağda',
+  'provider-refused': 'içerik sistemi kimin sorduğunu bilmek istiyor',
+  'provider-redirects': 'içerik sistemi başka bir adrese yönlendiriyor',
+  'provider-late': 'içerik sistemi çok geç yanıt veriyor',
+  'provider-page': 'içerik yerine bir HTML sayfası geldi',
+  'provider-no-json': 'içerik sisteminden gelen yanıt okunabilir bir içerik değil',
+  'mapping-invalid': 'içerik sisteminin eşleme dosyası geçerli değil',
 } satisfies Record<Exclude<ProblemCode, FindingCode>, string> as Record<Exclude<ProblemCode, FindingCode>, string>

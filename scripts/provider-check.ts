@@ -1,0 +1,63 @@
+/**
+ * npm run provider:check -- --url=URL: asks a provider as a crawl would, stores nothing, and says what it lacks of the contract, what guests would see
+ * instead, and which mapping would help. `--json` prints all as JSON, `--out=report.html` writes a page, `--limit=N` asks so many times at most,
+ * `--propose=FILE` writes the mapping, `--private` allows a private network. Exits with 0 where a site could be published, 1 where not, 2 where the
+ * provider cannot be asked.
+ */
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { EnvironmentError } from '../src/config/environment.ts'
+import { MustNotPublish, PROBLEMS, type Problem } from '../src/config/problems/table.ts'
+import { CannotAsk, checkProvider, USUAL_LIMIT } from '../src/provider/check/check.ts'
+import { reportPage } from '../src/provider/check/html.ts'
+import { reportText } from '../src/provider/check/words.ts'
+import { providerMapping } from './mapping.ts'
+import { environment, progressLine, ROOT } from './project.ts'
+
+const isJson = process.argv.includes('--json')
+/** The first calls tell whether there is a provider at all. */
+const LEAST_LIMIT = 10
+
+try {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      json: { type: 'boolean' },
+      private: { type: 'boolean' },
+      limit: { type: 'string', default: String(USUAL_LIMIT) },
+      out: { type: 'string' },
+      propose: { type: 'string' },
+    },
+  })
+  const limit = Number(values.limit)
+  if (!Number.isInteger(limit) || limit < LEAST_LIMIT)
+    throw new EnvironmentError(`--limit must be a whole number from ${LEAST_LIMIT} on; it is ${values.limit}`)
+  const { hosts, providerUrl } = environment()
+  const onProgress = progressLine()
+  const report = await checkProvider({
+    ...{ url: values.url ?? providerUrl ?? '', limit, hosts, mapping: providerMapping(ROOT) },
+    isPrivate: values.private === true,
+    onProgress: (done, most) => onProgress('ask', done, most),
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  if (values.out) await writeFile(values.out, reportPage(report))
+  if (values.propose && report.proposal) await writeFile(values.propose, report.proposal.text)
+  console.log(isJson ? JSON.stringify(report, null, 2) : reportText(report))
+  process.exitCode = report.isPublishable ? 0 : 1
+} catch (error) {
+  process.exitCode = 2
+  if (error instanceof CannotAsk) say(error.problem)
+  else if (error instanceof MustNotPublish) error.problems.forEach(say)
+  else if (error instanceof EnvironmentError || isUsage(error)) console.error((error as Error).message)
+  else console.error(error)
+}
+
+function say({ code, resource, message }: Problem): void {
+  const { remedy } = PROBLEMS[code]
+  if (isJson) console.log(JSON.stringify({ problem: { code, resource, message, remedy } }, null, 2))
+  console.error(`${code}\n  ${message}\n  ${remedy}`)
+}
+
+function isUsage(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
+}

@@ -1,0 +1,25 @@
+/** Every difference that a check can find, and what can be done. */
+export const DIFFERENCES = {
+  'call-missing': 'Offer the call, or name its path in provider.mapping.ts.',
+  'call-partly-missing': 'Answer for everything that lists and pages name, or do not name it.',
+  'call-refused': 'Open the call: nobody signs in for it.',
+  'call-redirects': 'Answer at the address itself: redirects are not followed.',
+  'call-page': 'Answer with JSON, errors included.',
+  'call-no-json': 'Answer with JSON in UTF-8.',
+  'call-late': 'Make it faster, or pages will not be published in time.',
+  'call-failed': 'Look into the provider’s log.',
+  'call-slow': 'Make it faster: a whole crawl asks some thousand times.',
+  'no-validators': 'Send an ETag and answer If-None-Match with 304: each crawl gets and compares every answer without.',
+  'validators-ignored': 'Answer If-None-Match with 304 where nothing has changed.',
+  'answer-wrapped': 'Name the place in provider.mapping.ts.',
+  'list-paged': 'Name how the next page is asked for in provider.mapping.ts.',
+  'answer-unlike': 'Answer as the contract has it.',
+  'field-elsewhere': 'Name the place in provider.mapping.ts.',
+  'field-written': 'Name how it is written in provider.mapping.ts.',
+  'field-missing': 'Give the field, or name where it is in provider.mapping.ts.',
+  'field-invalid': 'Give it as the contract has it.',
+  'answer-other': 'Answer with what was asked for.',
+  'address-left-out': 'Give an address that guests may follow.',
+  'address-twice': 'Give each its own slug.',
+} as const satisfies Record<string, string>
+export type DifferenceCode = keyof typeof DIFFERENCES

@@ -1,0 +1,103 @@
+/** Answers that are wrapped in another object, and lists that come in pages. */
+import type { Query } from '../endpoints.ts'
+import type { Answer } from '../client.ts'
+import { valueAt } from '../mapping/fields.ts'
+import type { Pages, ProviderMapping } from '../mapping/mapping.ts'
+import { answerShape } from '../shapes.ts'
+import type { WireKind } from '../wire.ts'
+import { envelopeOf, inside } from './fit.ts'
+import type { Survey } from './survey.ts'
+
+export interface WrappingProposal {
+  kind: WireKind
+  at: string
+  pages?: Pages | undefined
+  count: number
+  example: string
+}
+
+/** What came, without any mapping of answers. */
+export interface Asked {
+  path: string
+  query: Query
+  body: unknown
+}
+
+export async function proposedWrappings(
+  { strangers }: Survey,
+  askedOf: (kind: WireKind) => readonly Asked[],
+  ask: (path: string, query: Query) => Promise<Answer>,
+): Promise<WrappingProposal[]> {
+  const found: WrappingProposal[] = []
+  for (const [kind, { count, example }] of strangers) {
+    const paths = new Set(askedOf(kind).map(({ body }) => envelopeOf(answerShape(kind), body)))
+    const [at] = paths
+    if (paths.size !== 1 || at === undefined) continue
+    const pages = answerShape(kind).is === 'list' ? await pagesOf(askedOf(kind), at, ask) : undefined
+    found.push({ kind, at, pages, count, example })
+  }
+  return found
+}
+
+/** An address is where another page is; a number or a word is for a parameter. */
+const NEXT = /^next(?:page|url|link|href|cursor|token|uri)?$/i
+const COUNT = /^(?:total_?pages|pages?_?count|page_?total|last_?page|pages|number_?of_?pages)$/i
+const NUMBER = /^(?:page|current_?page|page_?(?:number|index|no)|number)$/i
+const OFFSET = /^(?:offset|skip|start)$/i
+
+async function pagesOf(
+  asked: readonly Asked[],
+  at: string,
+  ask: (path: string, query: Query) => Promise<Answer>,
+): Promise<Pages | undefined> {
+  for (const { path, query, body } of asked) {
+    const around = inside(body, 3).filter(([place]) => place !== at && !place.startsWith(`${at}.`))
+    const named = (pattern: RegExp, fits: (value: unknown) => boolean) =>
+      around.find(([place, value]) => pattern.test(endOf(place)) && fits(value))
+    const next = around.find(([place, value]) => isNext(place) && typeof value !== 'object' && value !== '')
+    if (next && isAddress(next[1])) return { next: next[0] }
+    const entries = valueAt(body, at)
+    if (!Array.isArray(entries) || entries.length === 0) continue
+    /** Whether a parameter brings other entries. */
+    const leadsOn = async (parameter: string, value: number | string) => {
+      const answer = await ask(path, { ...query, [parameter]: value })
+      const more = answer.status === 'ok' ? valueAt(answer.body, at) : undefined
+      return Array.isArray(more) && more.length > 0 && JSON.stringify(more) !== JSON.stringify(entries)
+    }
+    if (next)
+      for (const parameter of new Set(['cursor', endOf(next[0]), 'after', 'page', 'token']))
+        if (await leadsOn(parameter, next[1] as string | number)) return { next: next[0], parameter }
+    const count = named(COUNT, (value) => typeof value === 'number' && value > 1)
+    const number = named(NUMBER, (value) => typeof value === 'number')
+    if (count || number) {
+      const first = (number?.[1] as number | undefined) ?? 1
+      for (const parameter of new Set(['page', ...(number ? [endOf(number[0])] : []), 'pageNumber', 'p']))
+        if (await leadsOn(parameter, first + 1))
+          return { parameter, ...(first !== 1 && { first }), ...(count && { last: count[0] }) }
+    }
+    const offset = named(OFFSET, (value) => typeof value === 'number')
+    if (offset && (await leadsOn(endOf(offset[0]), entries.length)))
+      return { parameter: endOf(offset[0]), counts: 'entries' }
+  }
+  return undefined
+}
+
+const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+/** 'next', 'links.next', 'links.next.href' */
+const isNext = (path: string) =>
+  path
+    .split('.')
+    .slice(-2)
+    .some((step) => NEXT.test(step))
+const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:|\/|\?)/.test(value)
+
+/** Where most answers are wrapped alike, it is said once: one that is not wrapped is taken as it is. */
+export function withWrappings(mapping: ProviderMapping, proposals: readonly WrappingProposal[]): ProviderMapping {
+  const calls = structuredClone(mapping.calls ?? {})
+  const at = mapping.at ?? proposals.find(({ pages }) => !pages)?.at ?? proposals[0]?.at
+  for (const { kind, at: own, pages } of proposals) {
+    if (own === at && !pages) continue
+    calls[kind] = { ...calls[kind], ...(own !== at && { at: own }), ...(pages && { pages }) }
+  }
+  return { ...mapping, ...(at !== undefined && { at }), ...(Object.keys(calls).length > 0 && { calls }) }
+}

@@ -1,0 +1,120 @@
+/** Asks for the contract's calls where the provider has them, and gathers lists that come in pages. */
+import type { Answer, Get } from '../answer.ts'
+import { calledBy, filled, PATHS, type Query } from '../endpoints.ts'
+
+import { createReshape, valueAt } from './fields.ts'
+import type { CallMapping, Pages, Parameters, ProviderMapping } from './mapping.ts'
+
+interface Request {
+  path: string
+  query: Query
+}
+
+/** No list has so many: the provider names the same page again and again. */
+const MOST_PAGES = 1000
+
+export function createMappedGet(get: Get, mapping: ProviderMapping, baseUrl: string): Get {
+  const reshape = createReshape(mapping)
+
+  return async (path, query, etag) => {
+    const called = calledBy(path)
+    if (!called) return get(path, query, etag)
+    const { kind, inPath } = called
+    const call: CallMapping = mapping.calls?.[kind] ?? {}
+    const names = { ...mapping.query, ...call.query }
+    const inPlace = filled(call.path ?? PATHS[kind], written({ ...inPath, ...query }, names))
+    const request = { path: inPlace.path, query: renamed(inPlace.query, names) }
+    const at = call.at ?? mapping.at ?? ''
+    const answer = call.pages ? await gathered(request, call.pages, at) : await get(request.path, request.query, etag)
+    if (answer.status !== 'ok') return answer
+    const body = call.pages ? answer.body : answerAt(answer.body, at)
+    return { ...answer, body: reshape(kind, body) }
+  }
+
+  /** Without a validator: it would be that of one page. */
+  async function gathered(request: Request, pages: Pages, at: string): Promise<Answer> {
+    const entries: unknown[] = []
+    let next: Request | undefined = firstOf(request, pages)
+    for (let count = 1; next && count <= MOST_PAGES; count++) {
+      const answer = await get(next.path, next.query)
+      // A page after the last one.
+      if (answer.status === 'absent' && count > 1) break
+      if (answer.status !== 'ok') return answer
+      const page = answerAt(answer.body, at)
+      if (!Array.isArray(page))
+        return count === 1 ? { status: 'ok', body: page } : { status: 'failed', message: `page ${count} is no list` }
+      entries.push(...page)
+      next =
+        page.length > 0
+          ? nextOf(request, pages, answer.body, { pages: count, entries: entries.length }, baseUrl)
+          : undefined
+    }
+    return next ? { status: 'failed', message: `more than ${MOST_PAGES} pages` } : { status: 'ok', body: entries }
+  }
+}
+
+/** An answer that is not wrapped, as an error or an empty list may be, is taken as it is. */
+function answerAt(body: unknown, at: string): unknown {
+  const found = valueAt(body, at)
+  return found === undefined ? body : found
+}
+
+/** Values as the provider writes them. */
+function written(query: Query, names: Parameters): Query {
+  const all = Object.entries(query).map(([name, value]): [string, Query[string]] => {
+    const as = names[name]
+    return [name, typeof as === 'object' && as ? (as.values[String(value)] ?? value) : value]
+  })
+  return Object.fromEntries(all)
+}
+
+function renamed(query: Query, names: Parameters): Query {
+  const all: Query = {}
+  for (const [name, value] of Object.entries(query)) {
+    const as = names[name]
+    if (as !== null) all[(typeof as === 'object' ? as.name : as) ?? name] = value
+  }
+  return all
+}
+
+const startOf = (pages: Exclude<Pages, { next: string }>) => pages.first ?? (pages.counts ? 0 : 1)
+
+function firstOf(request: Request, pages: Pages): Request {
+  return 'next' in pages ? request : withParameter(request, pages.parameter, startOf(pages))
+}
+
+/** `read`: pages and entries so far. */
+function nextOf(
+  request: Request,
+  pages: Pages,
+  body: unknown,
+  read: { pages: number; entries: number },
+  baseUrl: string,
+): Request | undefined {
+  if (!('next' in pages)) {
+    const number = startOf(pages) + (pages.counts ? read.entries : read.pages)
+    const last = pages.last === undefined ? undefined : valueAt(body, pages.last)
+    return typeof last === 'number' && number > last ? undefined : withParameter(request, pages.parameter, number)
+  }
+  const next = valueAt(body, pages.next)
+  if ((typeof next !== 'string' && typeof next !== 'number') || next === '') return undefined
+  if (pages.parameter !== undefined) return withParameter(request, pages.parameter, next)
+  return requestAt(String(next), request, baseUrl)
+}
+
+const withParameter = ({ path, query }: Request, name: string, value: string | number): Request => ({
+  path,
+  query: { ...query, [name]: value },
+})
+
+/** Of the provider's own host alone: an answer may name any. */
+function requestAt(address: string, { path }: Request, baseUrl: string): Request | undefined {
+  const base = `${baseUrl}${path}`
+  if (!URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  const { origin, pathname } = new URL(baseUrl)
+  if (url.origin !== origin) return undefined
+  const folder = pathname === '/' ? '' : pathname
+  if (!url.pathname.startsWith(folder)) return undefined
+  return { path: url.pathname.slice(folder.length), query: Object.fromEntries(url.searchParams) }
+}

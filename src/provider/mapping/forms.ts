@@ -1,0 +1,67 @@
+/** How a value is written that the contract writes otherwise. */
+import { isLocale } from '../../config/locales.ts'
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const YES = ['true', 'yes', '1']
+const NO = ['false', 'no', '0', '']
+
+const time = (milliseconds: unknown) => {
+  const date = new Date(typeof milliseconds === 'number' ? milliseconds : Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+/** '21.06.2027', '21/06/2027 19:30' */
+const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T,]+(\d{1,2}:\d{2}(?::\d{2})?))?$/
+
+/** What is not written so stays as it is. */
+export const FORMS = {
+  /** '34' → 34 */
+  number: (value: unknown) => (typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined),
+  /** 34 → '34' */
+  text: (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
+  /** 'yes' or 1 → true */
+  boolean(value: unknown) {
+    const written = String(value).toLowerCase()
+    return YES.includes(written) ? true : NO.includes(written) ? false : undefined
+  },
+  /** An object by its entries, or one thing alone → a list */
+  list: (value: unknown) =>
+    Array.isArray(value) || value === null || value === undefined
+      ? undefined
+      : isNamed(value)
+        ? Object.values(value)
+        : [value],
+  /** A list → an object whose entries have the names '1', '2' … or the keys that they give themselves */
+  named: (value: unknown) =>
+    Array.isArray(value)
+      ? Object.fromEntries(value.map((item: unknown, index) => [nameIn(item) ?? String(index + 1), item]))
+      : undefined,
+  /** Since 1970 → a moment */
+  seconds: (value: unknown) => (typeof value === 'number' ? time(value * 1000) : undefined),
+  milliseconds: time,
+  /** '21.06.2027' → '2027-06-21' */
+  'day-first'(value: unknown) {
+    const [, day, month, year, hours] = DAY_FIRST.exec(String(value).trim()) ?? []
+    if (!year) return undefined
+    return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}${hours ? `T${hours.padStart(5, '0')}` : ''}`
+  },
+  /** '/de/hotels/x' → 'hotels/x' */
+  path(value: unknown) {
+    if (typeof value !== 'string' || !value.startsWith('/')) return undefined
+    const [first, ...rest] = value.replace(/^\/+/, '').split('/')
+    return isLocale(first) ? rest.join('/') : value.replace(/^\/+/, '')
+  },
+} satisfies Record<string, (value: unknown) => unknown>
+
+export type Form = keyof typeof FORMS
+
+/** Whether the entries of an object are things of one kind, as those of `{ "12": {…}, "13": {…} }`. */
+const isNamed = (value: unknown) =>
+  typeof value === 'object' &&
+  Object.values(value!).length > 0 &&
+  Object.values(value!).every((item) => typeof item === 'object' && item !== null)
+
+function nameIn(item: unknown): string | undefined {
+  const { key, name } = (item ?? {}) as Record<string, unknown>
+  return [key, name].find((each): each is string => typeof each === 'string' && each !== '')
+}

@@ -1,0 +1,70 @@
+/** npm run provider:check, as a process. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, onTestFinished, test } from 'vitest'
+import { providerOf } from '../harness/crawl.ts'
+import { PROJECT } from '../harness/settings.ts'
+import { makeWorld } from '../worlds/index.ts'
+
+interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+const check = (...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const command = [join(PROJECT, 'scripts/provider-check.ts'), ...args]
+    execFile(process.execPath, command, { env: { PATH: process.env.PATH } }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+
+test('says what stands, as text, JSON and a page, and exits with 0 where a site could be published', async () => {
+  const { url } = await providerOf(makeWorld())
+  const folder = await mkdtemp(join(tmpdir(), 'check-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const page = join(folder, 'report.html')
+  const [text, json] = await Promise.all([
+    check(`--url=${url}`, '--limit=40', `--out=${page}`),
+    check(`--url=${url}`, '--limit=40', '--json'),
+  ])
+  expect(text).toMatchObject({ code: 0, stderr: 'ask …\n' })
+  expect(text.stdout).toContain('a site could be published.')
+  expect(JSON.parse(json.stdout)).toMatchObject({ provider: url, isPublishable: true })
+  const dom = parse(await readFile(page, 'utf8'))
+  expect(dom.querySelector('h1')?.text).toBe(`Check of ${url}`)
+  expect(dom.querySelectorAll('h2').map((each) => each.text)).toEqual(
+    expect.arrayContaining(['Calls', 'Pages that would stand']),
+  )
+})
+
+test('exits with 1 where no site could be published, and says why', async () => {
+  const world = makeWorld()
+  world.pages.delete('tr', '')
+  const { url } = await providerOf(world)
+  const { code, stdout } = await check(`--url=${url}`, '--limit=40')
+  expect(code).toBe(1)
+  expect(stdout).toContain('no site could be published.')
+  expect(stdout).toContain('There is no home page')
+})
+
+test('exits with 2 where it cannot be asked, and says why', async () => {
+  const ended = await Promise.all([
+    check(),
+    check('--url=http://10.0.0.1'),
+    check('--url=https://api.example.com', '--limit=many'),
+    check('--ulr=https://api.example.com'),
+    check('--url=http://10.0.0.1', '--json'),
+  ])
+  expect(ended.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2])
+  const [none, hidden, many, wrong, json] = ended
+  expect(none!.stderr).toContain('provider-address')
+  expect(hidden!.stderr).toContain('provider-private')
+  expect(many!.stderr).toContain('--limit must be a whole number')
+  expect(wrong!.stderr).toContain('--ulr')
+  expect(JSON.parse(json!.stdout)).toMatchObject({ problem: { code: 'provider-private' } })
+})
