@@ -97,8 +97,8 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
 
 /** By address, and by address and query. nginx does not tell capitals apart, and knows no status but as a word of the code. */
 function importedFiles(imported: readonly HostedRedirect[]): Record<string, string> {
-  const [plain, asked] = [false, true].map((has) => imported.filter(({ from }) => from.includes('?') === has))
-  const map = (source: string, name: string, all: readonly HostedRedirect[], other: string) => {
+  const [plain, withQuery] = [false, true].map((has) => imported.filter(({ from }) => from.includes('?') === has))
+  const map = (name: string, source: string, { all, other }: { all: readonly HostedRedirect[]; other: string }) => {
     const lines = all.flatMap(({ from, status, to, takesQuery }) =>
       [...new Set([from, importedKey(from)])].map(
         (each) =>
@@ -115,10 +115,13 @@ function importedFiles(imported: readonly HostedRedirect[]): Record<string, stri
       })
       .join('')
   return {
-    'imported.caddy': map('{vars.bare}', 'plain', plain!, '"" "" ""'),
-    'imported-queries.caddy': map('{vars.bare}?{query}', 'old', asked!, '{plain} {plain_to} {plain_query}'),
+    'imported.caddy': map('plain', '{vars.bare}', { all: plain!, other: '"" "" ""' }),
+    'imported-queries.caddy': map('old', '{vars.bare}?{query}', {
+      all: withQuery!,
+      other: '{plain} {plain_to} {plain_query}',
+    }),
     'imported.nginx': words(plain!),
-    'imported-queries.nginx': words(asked!),
+    'imported-queries.nginx': words(withQuery!),
     'old.nginx': `${[301, 302, 308].map((status) => `if ($old_${status}) { return ${status} $old_${status}; }\n`).join('')}if ($old ~ ^410) { return 410; }\n`,
   }
 }

@@ -14,7 +14,7 @@ export function checkImported({ site, redirectsFile }: PublisherOptions): (made:
     // While routes are kept no page comes or goes: thousands of addresses need not be looked up for each edit.
     if (routes && checked?.routes === routes) return checked.problems
     const { pages, assets, redirects } = manifest
-    const problems = importedProblems(redirectsFile.name, redirectsFile.faults, table, {
+    const problems = importedProblems(redirectsFile, table, {
       stands: (path) => pages.has(path) || assets.has(path.slice(1)),
       moved: (path) => redirects[path],
     })

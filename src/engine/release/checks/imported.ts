@@ -7,13 +7,13 @@ import { pathIn } from '../../../routes/paths.ts'
 /** Lines that one problem lists. */
 const LISTED = 50
 
-/** `faults`: lines of the file that are left out. `file`: its name. */
-export function importedProblems(
-  file: string,
-  faults: readonly RedirectFault[],
-  table: ImportedTable,
-  site: Standing,
-): Problem[] {
+interface RedirectsFile {
+  name: string
+  /** Lines of the file that are left out. */
+  faults: readonly RedirectFault[]
+}
+
+export function importedProblems({ name, faults }: RedirectsFile, table: ImportedTable, site: Standing): Problem[] {
   const stands = ({ from }: ImportedRedirect) => site.stands(from.split('?', 1)[0]!)
   const unneeded = table.all.filter(stands)
   const lost = table.all.flatMap((redirect): RedirectFault[] => {
@@ -27,17 +27,17 @@ export function importedProblems(
   const lines = unneeded.map(({ line, from }) => ({ line, address: from }))
   return [
     ...(broken.length > 0
-      ? [problem('redirects-broken', file, { faults: broken.slice(0, LISTED), ...rest(broken) })]
+      ? [problem('redirects-broken', name, { faults: broken.slice(0, LISTED), ...rest(broken) })]
       : []),
     ...(lines.length > 0
-      ? [problem('redirects-unneeded', file, { lines: lines.slice(0, LISTED), ...rest(lines) })]
+      ? [problem('redirects-unneeded', name, { lines: lines.slice(0, LISTED), ...rest(lines) })]
       : []),
   ]
 }
 
 const rest = ({ length }: readonly unknown[]) => ({ more: Math.max(0, length - LISTED) })
 
-/** Of this site, and no page. */
+/** Whether a location is on this site, and no page. */
 function isLost(location: string | undefined, site: Standing): boolean {
   const path = location?.startsWith('/') ? pathIn(location) : undefined
   return path !== undefined && !site.stands(path)
