@@ -73,7 +73,7 @@ test('R5.33 an address with other letters is sent as it was typed', async () => 
   }
 })
 
-test('R5.34 whatever filled in the hidden field, it is said to have failed, and the next try is sent', async () => {
+test('R5.34 whatever filled in the honeypot, a hidden field, it is said to have failed, and the next try is sent', async () => {
   const page = await openForm('en')
   await form(page)
     .locator('.trap input')

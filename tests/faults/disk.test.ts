@@ -77,7 +77,7 @@ function editAll(word: string) {
 
 describe('a disk', () => {
   // Blocks of 512 bytes that a file may have: too few for a page, for a manifest, for the records.
-  test.each([8, 40, 160])('that takes no file beyond %d blocks', async (blocks) => {
+  test.each([8, 40, 160])('that is full after %d blocks of a file leaves the release as it was', async (blocks) => {
     const folder = await copyOfState()
     const before = await expectWhole(folder)
     editAll(`Full ${blocks}`)
@@ -85,7 +85,7 @@ describe('a disk', () => {
     expect(said).toMatch(
       /^Nothing was published\.\n {2}disk-failed .*\n.*(?:EFBIG|disk I\/O error|database or disk is full).*\n.*Free disk space/,
     )
-    await expectWhole(folder)
+    expect(await expectWhole(folder)).toBe(before)
     const healed = await buildApart(folder, ':')
     expect(healed).toMatch(/^published /)
     expect(await expectWhole(folder)).not.toBe(before)

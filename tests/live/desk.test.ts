@@ -105,7 +105,7 @@ describe('who comes in', () => {
     }
   })
 
-  test('is told that nothing was done where the time was over, and finds again what was typed', async () => {
+  test('after the session ended is told that nothing was done, and finds again what was typed', async () => {
     await desk.change('Typed while the time ended')
     const { number } = desk.server.desk.waiting()!
     const typed = { number: `${number}`, date: '2030-02-03', time: '10:07' }

@@ -283,7 +283,7 @@ describe('the cache is told', () => {
   })
 })
 
-test('an answer that was under way when its page was forgotten is not kept', async () => {
+test('Varnish keeps no answer that was under way when its page was forgotten', async () => {
   const holding = holdAnswers()
   const site = await openCachedSite({ before: holding.before })
   await site.told()

@@ -186,7 +186,7 @@ describe('what is read and not sent', () => {
     expect(sent).toEqual([])
   })
 
-  test('R5.34 whoever filled in the hidden field is told that sending failed, and nothing is sent', async () => {
+  test('R5.34 whoever filled in the honeypot, a hidden field, is told that sending failed, and nothing is sent', async () => {
     const response = await answer(typed({ ...FIELDS, email: 'x', season: 'https://x.example' }, JSON_ANSWER))
     expect([response.status, await response.json()]).toEqual([502, expect.objectContaining({ ok: false })])
     expect(sent).toEqual([])

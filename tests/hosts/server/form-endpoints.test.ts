@@ -80,7 +80,7 @@ describe('what the provider gets', () => {
     expect(forms.sent()).toEqual([])
   })
 
-  test('R5.34 nothing where the hidden field is filled in, which is said to have failed', async () => {
+  test('R5.34 nothing where the honeypot, a hidden field, is filled in, which is said to have failed', async () => {
     const answer = await forms.post('contact', { ...CONTACT, season: 'https://spam.example' }, JSON_ANSWER)
     expect([answer.status, await answer.json()]).toEqual([502, { ok: false, message: 'Somethings went wrong!' }])
     expect(forms.sent()).toEqual([])

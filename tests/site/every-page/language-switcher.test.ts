@@ -93,7 +93,7 @@ describe('rooms and events', () => {
 })
 
 describe('alternates', () => {
-  test('R3.7 of every page are mutual, itself included', () => {
+  test('R3.7 (hreflang) of every page are mutual, itself included', () => {
     for (const [path, { alternates }] of facts) {
       const { 'x-default': usual, ...languages } = alternates
       if (Object.keys(languages).length === 0) continue
