@@ -45,17 +45,23 @@ function isListed({ hostname }: URL, list: readonly string[]): boolean {
   return list.some((each) => (each.startsWith('*.') ? hostname.endsWith(each.slice(1)) : hostname === each))
 }
 
+interface ProviderHosts {
+  providerUrl: string
+  /** Hosts that its addresses may name. */
+  hosts?: HostLists | undefined
+}
+
 /**
- * Whether an absolute address may be used for that purpose. In development, a provider on this machine may name other
+ * Whether an absolute address may be used for this purpose. In development, a provider on this machine may name other
  * hosts on it, and itself by another name. Otherwise pictures and booking sites must use https.
  */
-export function isAllowed(address: URL, purpose: keyof HostLists, providerUrl: string, lists: HostLists = {}): boolean {
+export function isAllowed(address: URL, purpose: keyof HostLists, { providerUrl, hosts = {} }: ProviderHosts): boolean {
   const { protocol, hostname, username, password } = address
   if (!/^https?:$/.test(protocol) || username || password) return false
   const provider = new URL(providerUrl)
   if (isLoopback(hostname) && isLoopback(provider.hostname))
     return purpose !== 'media' || address.port === provider.port
   if (protocol === 'http:' && purpose !== 'links') return false
-  const list = lists[purpose]
+  const list = hosts[purpose]
   return list ? isListed(address, list) : isPublicHost(hostname)
 }

@@ -47,7 +47,8 @@ describe('an IP address', () => {
 })
 
 describe('a name', () => {
-  const isLink = (host: string) => isAllowed(new URL(`https://${host}/x`), 'links', 'https://api.example.com')
+  const isLink = (host: string) =>
+    isAllowed(new URL(`https://${host}/x`), 'links', { providerUrl: 'https://api.example.com' })
 
   test.each([
     ...['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion'].flatMap((name) => [
@@ -76,7 +77,7 @@ describe('an address', () => {
     (address) => {
       for (const purpose of PURPOSES) {
         for (const provider of ['https://api.example.com', 'http://127.0.0.1:3000']) {
-          expect(isAllowed(new URL(address), purpose, provider), `${purpose} ${provider}`).toBe(false)
+          expect(isAllowed(new URL(address), purpose, { providerUrl: provider }), `${purpose} ${provider}`).toBe(false)
         }
       }
     },
@@ -84,18 +85,22 @@ describe('an address', () => {
 
   test.each(LOOPBACK)('%s is allowed to a provider on this machine alone', (address) => {
     const provider = 'http://127.0.0.1:3000'
-    expect(PURPOSES.map((purpose) => isAllowed(new URL(address), purpose, provider))).toEqual([true, false, true])
+    expect(PURPOSES.map((purpose) => isAllowed(new URL(address), purpose, { providerUrl: provider }))).toEqual([
+      true,
+      false,
+      true,
+    ])
     const itself = Object.assign(new URL(address), { port: '3000' })
-    expect(PURPOSES.map((purpose) => isAllowed(itself, purpose, provider))).toEqual([true, true, true])
+    expect(PURPOSES.map((purpose) => isAllowed(itself, purpose, { providerUrl: provider }))).toEqual([true, true, true])
     for (const purpose of PURPOSES) {
-      expect(isAllowed(new URL(address), purpose, 'https://api.example.com')).toBe(false)
-      expect(isAllowed(new URL(address), purpose, 'http://10.0.0.5')).toBe(false)
+      expect(isAllowed(new URL(address), purpose, { providerUrl: 'https://api.example.com' })).toBe(false)
+      expect(isAllowed(new URL(address), purpose, { providerUrl: 'http://10.0.0.5' })).toBe(false)
     }
   })
 
   test('of a booking site or a picture begins with https; a link need not', () => {
     const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
-      isAllowed(new URL(address), purpose, 'https://api.example.com')
+      isAllowed(new URL(address), purpose, { providerUrl: 'https://api.example.com' })
     expect(PURPOSES.map((purpose) => allowed(purpose, 'https://www.example.com/x'))).toEqual([true, true, true])
     expect(PURPOSES.map((purpose) => allowed(purpose, 'http://www.example.com/x'))).toEqual([false, false, true])
   })
@@ -106,7 +111,7 @@ describe('an address', () => {
       MEDIA_HOSTS: '10.0.0.9',
     })
     const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
-      isAllowed(new URL(address), purpose, 'https://api.example.com', hosts)
+      isAllowed(new URL(address), purpose, { providerUrl: 'https://api.example.com', hosts })
     expect(allowed('booking', 'https://booking.example.com/x')).toBe(true)
     expect(allowed('booking', 'https://BOOKING.example.com:8443/x')).toBe(true)
     expect(allowed('booking', 'https://a.rooms.example/x')).toBe(true)

@@ -1,40 +1,39 @@
-/** One call → one record: conditional request, validation, quarantine. Never throws; what went wrong is a problem. */
+/** One call → one record: conditional request, validation, quarantine. Never throws; failures become problems. */
 import type { MediaAsks } from '../media/asks.ts'
-import type { MediaFile } from '../media/fitness.ts'
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { CleanedText, DroppedAddress, FieldFault, TextFault } from '../../config/problems/values.ts'
 import type { Answer, ProviderClient } from '../client.ts'
 import { callOf, type Call } from '../endpoints.ts'
 import { faultOf, sift } from '../lenient.ts'
 import { wire, type Wire, type WireKind } from '../wire.ts'
-import type { RecordKey } from '../../records/keys.ts'
-import { digest } from '../../records/digest.ts'
-import type { FileRecord, RecordKinds } from '../../records/records.ts'
+import { kindOf, type RecordKey } from '../../records/keys.ts'
+import type { RecordKinds } from '../../records/records.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../../records/snapshot.ts'
 import type { RecordTable } from '../../engine/state/records.ts'
 import { createEdition } from './edition.ts'
-import { faultsOf, filesIn, standInsOf } from './named-media.ts'
+import { filesIn } from './named-media.ts'
 import { fieldsByText, placed } from './places.ts'
-import { createShaper, type Shaper } from './reshape.ts'
+import type { Shaper } from './reshape.ts'
+import { shapeRecord, type ShapedRecord } from './shape-record.ts'
 
-/** Lists whose failure leaves a page complete enough to publish. */
+/** Lists without which a page can still be published. */
 const OPTIONAL: ReadonlySet<WireKind> = new Set(['rooms', 'plans', 'stories', 'galleryCategories', 'galleryFiles'])
 
-/** Kinds that a 404 removes. Other lists may be empty but never disappear; without the list of properties nothing is published. */
+/** Kinds that a 404 removes. Other lists may become empty but not disappear; without the list of properties nothing is published. */
 const MAY_GO: ReadonlySet<WireKind> = new Set(['page', 'room', 'event', 'properties'])
 
 export interface RecordFetcher {
-  /** Resolves to the record; `undefined` if it does not exist or could not be fetched. Each key is asked for once. */
+  /** Resolves to the record, or to `undefined` if it does not exist or could not be fetched. Each key is requested once. */
   fetch<K extends WireKind>(key: RecordKey<K>): Promise<RecordKinds[K] | undefined>
   readonly records: Map<string, StoredRecord>
-  /** Keys of the records that were answered with a body. */
+  /** Keys of records whose response had a body. */
   readonly answered: ReadonlySet<string>
   readonly problems: Problem[]
-  /** Records that are kept because the crawl stopped asking a failing provider. */
+  /** Records kept because the crawl stopped calling a failing provider. */
   readonly notAsked: { keys: ReadonlySet<string>; reason: string }
-  /** Asks again for a record that was answered with 304, for its whole answer. */
+  /** Requests the whole answer for a record that was answered with 304. */
   fetchAnew(key: RecordKey): Promise<unknown>
-  /** Whether the provider was asked for it. */
+  /** Whether the provider was called for this record. */
   wasAsked(key: string): boolean
 }
 
@@ -43,9 +42,9 @@ export interface FetcherOptions {
   previous: Snapshot
   /** Where new records are stored; by default in memory. */
   values?: RecordTable | undefined
-  /** Asks for the files that new answers name; without it their contents stay unknown. */
+  /** Requests the files that new answers name. Optional: without it their contents stay unknown. */
   media?: MediaAsks | undefined
-  /** Records whose files are asked for even if the record is the same as before. */
+  /** Records whose files are requested even if the record is unchanged. */
   named?: ReadonlySet<string> | undefined
 }
 
@@ -58,11 +57,11 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
   const underWay = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
 
-  async function ask<K extends WireKind>(
+  async function request<K extends WireKind>(
     key: RecordKey<K>,
-    call: Call<K>,
     last = previous.get(key) as StoredRecord<K> | undefined,
   ): Promise<RecordKinds[K] | undefined> {
+    const call = callOf(key)
     const absent = () => storedRecord<K>(null, undefined, values)
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) {
@@ -75,55 +74,22 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
       return keep(key, last)
     }
     if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, absent())
-    if (answer.status !== 'ok') return fallBack(key, call, last, reasonOf(answer))
+    if (answer.status !== 'ok') return fallBack(key, last, failureOf(call, answer))
     if (answer.body === null && !isList(call.kind)) return keep(key, absent())
     const parsed = wire(call.kind).safeParse(answer.body)
-    if (!parsed.success) {
-      return quarantine(key, last, { at: [], ...faultOf(parsed.error, answer.body) })
-    }
+    if (!parsed.success) return quarantine(key, last, { at: [], ...faultOf(parsed.error, answer.body) })
     const { value, rejected, cleaned } = sift(parsed.data as Wire<K>)
-    const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
-    if (wrong) return quarantine(key, last, wrong)
-    const { record, notes, claims, cleanedHtml, unfit } = await shaped(key, call.kind, value, last)
+    const fault = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
+    if (fault) return quarantine(key, last, fault)
+    const isNamed = named?.has(key) === true
+    const shaped = await shapeRecord({ client, media, isNamed }, { key, kind: call.kind, value, last })
     answered.add(key)
-    if (rejected.length > 0) problems.push(problem('part-dropped', key, { faults: rejected }))
-    if (notes.length > 0) problems.push(problem('url-dropped', key, { addresses: addressesOf(value, notes) }))
-    problems.push(...claims.map((claim) => problem('path-twice', key, claim)))
-    const texts = [...cleaned, ...cleanedIn(value, cleanedHtml)]
-    if (texts.length > 0) problems.push(problem('text-cleaned', key, { texts }))
-    problems.push(...unfit)
+    problems.push(...problemsOf(key, value, { ...shaped, rejected, cleaned }))
     // Without a validator the next crawl gets the whole answer again, and reports its faults again.
     const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
-    records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
-    // The stored value would have to be parsed.
-    return record
-  }
-
-  async function shaped<K extends WireKind>(
-    key: RecordKey<K>,
-    kind: K,
-    value: Wire<K>,
-    last: StoredRecord<K> | undefined,
-  ) {
-    const once = (standIns?: ReadonlyMap<string, FileRecord>) => {
-      const shaper = createShaper(client.baseUrl, client.hosts, media, standIns)
-      return {
-        record: shaper.reshape(kind, value),
-        notes: shaper.notes,
-        claims: shaper.claims,
-        cleanedHtml: shaper.cleaned,
-        files: shaper.named,
-      }
-    }
-    const first = once()
-    if (!media || first.files.length === 0) return { ...first, unfit: [] }
-    const isSame = last !== undefined && last.digest === digest(JSON.stringify(first.record))
-    const isKnown = ({ id }: MediaFile) => media.known(id) !== undefined && media.known(id)?.fault === undefined
-    if (isSame && !named?.has(key) && first.files.every(isKnown)) return { ...first, unfit: [] }
-    await media.ask(first.files)
-    const all = createShaper(client.baseUrl, client.hosts).reshape(kind, value)
-    const standIns = standInsOf(all, last?.value, media)
-    return { ...once(standIns), unfit: faultsOf(key, placed(value, first.files), media, standIns) }
+    records.set(key, storedRecord<K>(shaped.record, etag && edition.mark(etag), values))
+    // Not the stored value, which would have to be parsed.
+    return shaped.record
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {
@@ -133,17 +99,12 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
 
   function fallBack<K extends WireKind>(
     key: RecordKey<K>,
-    call: Call<K>,
     last: StoredRecord<K> | undefined,
-    reason: string,
+    failure: ReturnType<typeof failureOf>,
   ) {
-    const values = { call: `${call.path} ${JSON.stringify(call.query)}`, reason }
-    if (last) {
-      problems.push(problem('call-failed-kept', key, values))
-      return keep(key, last)
-    }
-    problems.push(problem(OPTIONAL.has(call.kind) ? 'call-failed-empty' : 'call-failed', key, values))
-    return undefined
+    const code = last ? 'call-failed-kept' : OPTIONAL.has(kindOf(key)) ? 'call-failed-empty' : 'call-failed'
+    problems.push(problem(code, key, failure))
+    return last && keep(key, last)
   }
 
   function quarantine<K extends WireKind>(key: RecordKey<K>, last: StoredRecord<K> | undefined, fault: FieldFault) {
@@ -157,19 +118,19 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     problems,
     notAsked,
     wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),
-    fetchAnew: (key) => ask(key, callOf(key), (previous.get(key) as StoredRecord | undefined)?.unvalidated()),
+    fetchAnew: (key) => request(key, (previous.get(key) as StoredRecord | undefined)?.unvalidated()),
     fetch<K extends WireKind>(key: RecordKey<K>) {
-      const kept = records.get(key) as StoredRecord<K> | undefined
-      if (kept || failed.has(key)) return Promise.resolve(kept?.value ?? undefined)
+      const record = records.get(key) as StoredRecord<K> | undefined
+      if (record || failed.has(key)) return Promise.resolve(record?.value ?? undefined)
       const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
       if (started) return started
-      // A promise that is kept would hold its value in memory.
-      const asked = ask(key, callOf(key)).finally(() => {
+      // Removed once it settles: a kept promise would hold its value in memory.
+      const promise = request(key).finally(() => {
         underWay.delete(key)
         if (!records.has(key)) failed.add(key)
       })
-      underWay.set(key, asked)
-      return asked
+      underWay.set(key, promise)
+      return promise
     },
   }
 }
@@ -178,9 +139,27 @@ function isList(kind: WireKind): boolean {
   return wire(kind).safeParse(null).success
 }
 
-function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {
-  if (answer.status === 'absent') return 'status 404'
-  return answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
+function failureOf({ path, query }: Call, answer: Exclude<Answer, { status: 'ok' }>) {
+  const reason =
+    answer.status === 'absent' ? 'status 404' : answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
+  return { call: `${path} ${JSON.stringify(query)}`, reason }
+}
+
+interface Findings extends Pick<ShapedRecord, 'notes' | 'claims' | 'cleanedHtml' | 'unfit'> {
+  rejected: readonly FieldFault[]
+  cleaned: readonly CleanedText[]
+}
+
+function problemsOf(key: RecordKey, value: unknown, findings: Findings): Problem[] {
+  const { rejected, cleaned, notes, claims, cleanedHtml, unfit } = findings
+  const texts = [...cleaned, ...cleanedIn(value, cleanedHtml)]
+  return [
+    ...(rejected.length > 0 ? [problem('part-dropped', key, { faults: rejected })] : []),
+    ...(notes.length > 0 ? [problem('url-dropped', key, { addresses: addressesOf(value, notes) })] : []),
+    ...claims.map((claim) => problem('path-twice', key, claim)),
+    ...(texts.length > 0 ? [problem('text-cleaned', key, { texts })] : []),
+    ...unfit,
+  ]
 }
 
 function cleanedIn(value: unknown, texts: ReadonlyMap<string, readonly TextFault[]>): CleanedText[] {
@@ -189,14 +168,14 @@ function cleanedIn(value: unknown, texts: ReadonlyMap<string, readonly TextFault
   )
 }
 
-/** The name of a hotel stands for its place in the list. */
+/** In the list of hotels the hotel's name replaces its index. */
 function addressesOf(value: unknown, notes: Shaper['notes']): DroppedAddress[] {
   return placed(value, notes).map((note) =>
     note.owner === undefined || !note.field ? note : { ...note, field: note.field.slice(1) },
   )
 }
 
-/** Why an answer cannot be the one that was asked for. */
+/** Why an answer cannot be the requested one. */
 function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): FieldFault | undefined {
   const other = (field: string, is: string, asked: unknown): FieldFault => {
     return { at: [], field: [field], issue: { code: 'other', is, asked: String(asked) } }

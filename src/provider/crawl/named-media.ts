@@ -1,4 +1,4 @@
-/** Contents of the files that records name. A picture that changed at its source changes every record that names it, whether that was asked for or not. */
+/** Contents of the files that records name. A picture that changed at its source changes every record that names it, requested or not. */
 import type { MediaAsks } from '../media/asks.ts'
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldPath, FileFault, UnfitFile } from '../../config/problems/values.ts'
@@ -9,8 +9,8 @@ import type { RecordTable } from '../../engine/state/records.ts'
 import type { KnownMedia } from './sources.ts'
 
 /**
- * Sources that a whole crawl asks for besides those of changed records, the ones asked for longest ago first: a picture that was replaced without a
- * word is shown anew after as many crawls as the site has times this many, and a crawl stays short where the host answers slowly.
+ * Sources that a whole crawl requests besides those of changed records, the least recently requested first: so a picture that was replaced without a
+ * message is noticed after some crawls, and a crawl stays short even if the host is slow.
  */
 export const OLDEST_ASKED = 200
 
@@ -22,11 +22,11 @@ export function filesIn(value: unknown): FileRecord[] {
 interface FilePlace {
   file: FileRecord
   field: FieldPath
-  /** What stands in this place in the other value. */
+  /** The counterpart in the other value. */
   other: unknown
 }
 
-/** Every file of a value with its field. `other`: a value of the same kind; items of lists are the same where their ids or keys are. */
+/** Every file of a value with its field. `other`: a value of the same kind; list items correspond by id or key. */
 function placesIn(value: unknown, other?: unknown, field: FieldPath = []): FilePlace[] {
   if (!isObject(value)) return []
   if (isFile(value)) return [{ file: value, field, other }]
@@ -47,8 +47,8 @@ const isFile = (value: unknown): value is FileRecord =>
 const nameOf = ({ id, key }: Record<string, unknown>) => id ?? key
 
 /**
- * Files of the last record, by the id of those that stand in their places now and cannot be had. A file that has a place of its own in the record is
- * not shown twice. `value`: the record with all files that it names.
+ * Files of the last record that can replace files without usable content, by the id of the replaced file. A file that the record shows elsewhere is not
+ * used, so that it does not appear twice. `value`: the record with all files that it names.
  */
 export function standInsOf(value: unknown, last: unknown, media: KnownMedia): Map<string, FileRecord> {
   const places = placesIn(value, last)
@@ -61,29 +61,27 @@ export function standInsOf(value: unknown, last: unknown, media: KnownMedia): Ma
 }
 
 function isMissing({ id }: Pick<FileRecord, 'id'>, media: KnownMedia): boolean {
-  const known = media.known(id)
-  return known?.fault !== undefined && known.content === undefined
+  const row = media.known(id)
+  return row?.fault !== undefined && row.content === undefined
 }
 
-/** Without the steps into a file, and into the pieces of an html text. */
+/** The field as editors know it: without steps into a file or into the pieces of an html text. */
 function ownField(field: FieldPath): FieldPath {
   const end = field.findLastIndex((step) => step === 'html' || step === 'directions')
   if (field.at(-1) === 'picture' && end >= 0) return field.slice(0, end + 1)
   return field.at(-1) === 'sourceUrl' ? field.slice(0, -1) : field
 }
 
-/** What is wrong with the files of a record, if anything is. */
+/** The problem of a record's unfit files, if there are any. */
 export function faultsOf(
-  key: string,
+  { key, media, standIns }: { key: string; media: KnownMedia; standIns?: ReadonlyMap<string, FileRecord> },
   named: readonly (Pick<FileRecord, 'id' | 'source'> & { field?: FieldPath })[],
-  media: KnownMedia,
-  standIns: ReadonlyMap<string, FileRecord> = new Map(),
 ): Problem[] {
   const files = named.flatMap((file): UnfitFile[] => {
     const { id, source, field } = file
     const fault = media.known(id)?.fault as FileFault | undefined
     if (!fault) return []
-    const shown = isMissing(file, media) && !standIns.has(id) ? 'none' : 'last'
+    const shown = isMissing(file, media) && !standIns?.has(id) ? 'none' : 'last'
     return [{ source, fault, ...(field && { field: ownField(field) }), shown }]
   })
   return files.length > 0 ? [problem('file-unfit', key, { files })] : []
@@ -91,20 +89,20 @@ export function faultsOf(
 
 interface Settling {
   media: MediaAsks
-  /** Records that were answered anew: they have what is known of their files. */
+  /** Records with a new answer: their files are up to date. */
   answered: ReadonlySet<string>
   /** Records of this crawl; those that name a changed file are replaced or added. */
   records: Map<string, StoredRecord>
   previous: Snapshot
-  /** Whether `records` are all that there are. */
+  /** Whether `records` has all records. */
   isWhole: boolean
   values: RecordTable | undefined
   problems: Problem[]
-  /** Asks for a record's answer; without it, one that names a file which must not be shown keeps it until the next crawl. */
+  /** Requests a record's answer. Optional: without it, a record keeps a file that must not be shown until the next crawl. */
   fetchAnew?: ((key: RecordKey) => Promise<unknown>) | undefined
 }
 
-/** Gives the records that were not answered anew the new contents of their files. */
+/** Updates the file contents of records without a new answer. */
 export async function settleMedia(settling: Settling): Promise<void> {
   const { media, answered, records, previous, isWhole, values, problems, fetchAnew } = settling
   const news = media.news()
@@ -125,9 +123,9 @@ export async function settleMedia(settling: Settling): Promise<void> {
       Object.assign(file, { content }, isMeasured && width && { width, height })
     }
     const named = places.map(({ file: { id, source }, field }) => ({ id, source, field }))
-    const faults = faultsOf(key, named, media)
+    const faults = faultsOf({ key, media }, named)
     problems.push(...faults)
-    // Without a validator the next crawl gets the whole answer again, and asks for its files.
+    // Without a validator the next crawl gets the whole answer again, and requests its files.
     records.set(key, storedRecord(value, faults.length > 0 ? undefined : record.etag, values))
   }
 }

@@ -1,11 +1,14 @@
-/** The provider's page → our page record, and the parts that other records share with it. */
+/** The provider's pages, events and contacts → our records. */
 import type { Wire, WireSection } from '../wire.ts'
 import { pageUrl } from '../../routes/paths.ts'
 import type * as R from '../../records/records.ts'
 import { compact, hours, metas, nameOfSlug, ordered, plain } from './fields.ts'
+import type { Shapes } from './reshape.ts'
 import type { Sources } from './sources.ts'
 
-export function pageShapes({ target, file, rich, link, alternates, slug: slugFrom }: Sources) {
+type EventSummary = ReturnType<typeof eventShapes>['eventSummary']
+
+export function pageShape({ target, file, rich, link, alternates }: Sources, eventSummary: EventSummary) {
   function sections(wires: [string, WireSection][]): R.SectionRecord[] {
     return ordered(wires, ([, wire]) => wire.ordinal).map(([key, wire]) =>
       compact({
@@ -21,48 +24,22 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
     )
   }
 
-  function eventSummary(wire: Wire<'page'>['events'][number]): R.EventSummaryRecord | undefined {
-    const slug = slugFrom(wire.slug)
-    if (!slug) return undefined
+  function slide(item: Wire<'page'>['heroSlides'][number]): R.SlideRecord | undefined {
+    const main = file(item.file)
+    if (!main) return undefined
     return compact({
-      id: wire.id,
-      slug,
-      title: plain(wire.title) ?? nameOfSlug(slug),
-      publisherId: wire.publisher.id,
-      startsAt: wire.startsAt,
-      endsAt: wire.endsAt,
-      venue: plain(wire.venue),
-      image: file(wire.image),
+      id: item.id,
+      type: item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
+      file: main,
+      mobileFile: file(item.mobileFile),
+      poster: file(item.poster),
+      title: plain(item.title),
+      text: plain(item.text),
+      target: target(item.url),
     })
   }
 
-  function contact(wire: NonNullable<NonNullable<Wire<'page'>['property']>['contact']>): R.ContactRecord {
-    return compact({
-      address: plain(wire.address),
-      phone: plain(wire.phone),
-      fax: plain(wire.fax),
-      email: plain(wire.email),
-      latitude: wire.latitude,
-      longitude: wire.longitude,
-      whatsapp: plain(wire.whatsapp),
-    })
-  }
-
-  function page(wire: Wire<'page'>): R.PageRecord {
-    const slide = (item: Wire<'page'>['heroSlides'][number]): R.SlideRecord | undefined => {
-      const main = file(item.file)
-      if (!main) return undefined
-      return compact({
-        id: item.id,
-        type: item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
-        file: main,
-        mobileFile: file(item.mobileFile),
-        poster: file(item.poster),
-        title: plain(item.title),
-        text: plain(item.text),
-        target: target(item.url),
-      })
-    }
+  return (wire: Wire<'page'>): R.PageRecord => {
     const options = wire.options.map((option) =>
       compact({ key: option.key, value: plain(option.value), file: file(option.file) }),
     )
@@ -71,7 +48,7 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
       url: pageUrl(wire.url) ?? '',
       title: titleOf(wire),
       propertyId: wire.property?.id ?? 0,
-      contact: wire.property?.contact && contact(wire.property.contact),
+      contact: wire.property?.contact && contactOf(wire.property.contact),
       category: (wire.category?.code ?? '').toUpperCase(),
       template: (wire.categoryTemplate ?? '').toLowerCase(),
       headerImage: options.find(({ key, file: image }) => key === 'HEADER_IMAGE' && image)?.file,
@@ -98,8 +75,66 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
       updatedAt: wire.updatedAt,
     })
   }
+}
 
-  return { page, eventSummary, contact }
+export function eventShapes({ slug: slugFrom, file, files, rich, alternates }: Sources) {
+  function eventSummary(wire: Wire<'page'>['events'][number]): R.EventSummaryRecord | undefined {
+    const slug = slugFrom(wire.slug)
+    if (!slug) return undefined
+    return compact({
+      id: wire.id,
+      slug,
+      title: plain(wire.title) ?? nameOfSlug(slug),
+      publisherId: wire.publisher.id,
+      startsAt: wire.startsAt,
+      endsAt: wire.endsAt,
+      venue: plain(wire.venue),
+      image: file(wire.image),
+    })
+  }
+
+  const event: Shapes['event'] = (wire) => ({
+    ...(eventSummary(wire) ?? {
+      id: wire.id,
+      slug: '',
+      title: plain(wire.title) ?? '',
+      publisherId: wire.publisher.id,
+    }),
+    ...compact({
+      html: rich(wire.html),
+      headerImage: file(wire.headerImage),
+      images: files(wire.images),
+      metas: metas(wire.metas),
+      alternates: alternates(wire.hrefLangs),
+      updatedAt: wire.updatedAt,
+    }),
+  })
+
+  return { eventSummary, event }
+}
+
+export function contactShape({ rich }: Sources): Shapes['contact'] {
+  return (wire) => ({
+    ...contactOf(wire),
+    ...compact({
+      departments: wire.departments.map(({ title, phone, email }) =>
+        compact({ title: plain(title) ?? '', phone: plain(phone), email: plain(email) }),
+      ),
+      directions: rich(wire.directions),
+    }),
+  })
+}
+
+function contactOf(wire: NonNullable<NonNullable<Wire<'page'>['property']>['contact']>): R.ContactRecord {
+  return compact({
+    address: plain(wire.address),
+    phone: plain(wire.phone),
+    fax: plain(wire.fax),
+    email: plain(wire.email),
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    whatsapp: plain(wire.whatsapp),
+  })
 }
 
 /** '' only for a home page that nothing names. */

@@ -1,4 +1,4 @@
-/** Fields of the wire that name addresses: links, files, html. What must not be used is left out and noted. */
+/** Reads wire fields with addresses: links, files, html. Addresses that must not be used are left out and noted. */
 import type { MediaAsks } from '../media/asks.ts'
 import type { MediaFile } from '../media/fitness.ts'
 import type { DroppedAddress, TextFault } from '../../config/problems/values.ts'
@@ -23,57 +23,61 @@ export interface Sources {
   slug(raw: string): string | undefined
   /** Address of a booking site. */
   booking(raw: string | undefined): string | undefined
-  /** Addresses that were left out. `text`: that of the field which has the address. */
+  /** Addresses that were left out. `text`: the whole text of the field with the address. */
   notes: (DroppedAddress & { text: string })[]
-  /** What was wrong with each html text that was cleaned. */
+  /** Faults of each html text that was cleaned. */
   cleaned: Map<string, TextFault[]>
-  /** All files that were named, those without a usable content too. `text`: that of the field which names it. */
+  /** All named files, also those without usable content. `text`: the whole text of the field with the name. */
   named: NamedFile[]
 }
 
 export type NamedFile = MediaFile & { text: string }
 
-/** What is known of the contents of files. */
+/** The known contents of files. */
 export type KnownMedia = Pick<MediaAsks, 'known'>
 
-/** Signs of an id, 36 kinds of each. Capitals would be others, but not to every file system. */
+/** Characters of an id in base 36; without capitals, which some file systems do not distinguish. */
 const ID_LENGTH = 9
 
-/** Stands in addresses, some hundred times in a page: no longer than that a clash among some ten thousand files is out of reach. */
+/** Pages have hundreds of ids in addresses: just long enough that ten thousand files do not collide. */
 const fileId = (source: string) =>
   BigInt(`0x${digest(source)}`)
     .toString(36)
     .slice(-ID_LENGTH)
 
+export interface AddressOptions {
+  /** Hosts that addresses may name. */
+  hosts?: HostLists | undefined
+  media?: KnownMedia | undefined
+  /** Replacements of files without good content, by the id of the replaced file. */
+  standIns?: ReadonlyMap<string, FileRecord> | undefined
+}
+
 /**
- * `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. In place of a file of which `media` knows a
- * fault and no good content stands that of `standIns`, if there is one; otherwise it is left out, as if it were not named.
+ * `providerUrl`: base of relative file addresses. A file for which `media` has a fault and no good content is replaced by its stand-in, if there is one,
+ * and otherwise left out.
  */
-export function createSources(
-  providerUrl: string,
-  hosts: HostLists = {},
-  media?: KnownMedia,
-  standIns?: ReadonlyMap<string, FileRecord>,
-): Sources {
+export function createSources(providerUrl: string, options: AddressOptions = {}): Sources {
+  const { hosts, media, standIns } = options
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: Sources['notes'] = []
   const cleaned: Sources['cleaned'] = new Map()
   const named: NamedFile[] = []
-  /** The html text whose addresses are read. */
+  /** The html text that is being read, if any. */
   let html: string | undefined
 
   function note(raw: string, element?: string): void {
     notes.push({ address: raw.slice(0, 120), text: html ?? raw, ...(element !== undefined && { element }) })
   }
 
-  function noted<T>(raw: string, found: T | undefined): T | undefined {
-    if (found === undefined) note(raw)
-    return found
+  function noted<T>(raw: string, value: T | undefined): T | undefined {
+    if (value === undefined) note(raw)
+    return value
   }
 
-  function allowed(found: Target | undefined, purpose: keyof HostLists): Target | undefined {
-    const address = webAddress(found)
-    return address === undefined || isAllowed(new URL(address), purpose, providerUrl, hosts) ? found : undefined
+  function allowed(to: Target | undefined, purpose: keyof HostLists): Target | undefined {
+    const address = webAddress(to)
+    return address === undefined || isAllowed(new URL(address), purpose, { providerUrl, hosts }) ? to : undefined
   }
 
   const target = (raw: string | undefined) =>
@@ -83,27 +87,27 @@ export function createSources(
   const booking = (raw: string | undefined) =>
     raw ? noted(raw, webAddress(allowed(toTarget(raw), 'booking'))) : undefined
 
-  function source(raw: string): string | undefined {
+  function sourceOf(raw: string): string | undefined {
     if (!URL.canParse(raw, base)) return undefined
     const url = new URL(raw, base)
     url.hash = ''
     if (url.origin === base.origin && !url.username && !url.password) return url.pathname + url.search
-    return isAllowed(url, 'media', providerUrl, hosts) ? url.href : undefined
+    return isAllowed(url, 'media', { providerUrl, hosts }) ? url.href : undefined
   }
 
   function file(wire: WireFile | undefined): FileRecord | undefined {
     if (!wire) return undefined
-    const found = noted(wire.sourceUrl, source(wire.sourceUrl))
-    if (found === undefined) return undefined
-    const id = fileId(found)
-    named.push({ id, source: found, mimeType: wire.mimeType, text: html ?? wire.sourceUrl })
-    const known = media?.known(id)
-    if (known?.fault !== undefined && known.content === undefined) return standIns?.get(id)
-    const size = (wire.width && wire.height) || !known?.width ? wire : known
+    const source = noted(wire.sourceUrl, sourceOf(wire.sourceUrl))
+    if (source === undefined) return undefined
+    const id = fileId(source)
+    named.push({ id, source, mimeType: wire.mimeType, text: html ?? wire.sourceUrl })
+    const row = media?.known(id)
+    if (row?.fault !== undefined && row.content === undefined) return standIns?.get(id)
+    const size = (wire.width && wire.height) || !row?.width ? wire : row
     return compact({
       id,
-      source: found,
-      content: known?.content,
+      source,
+      content: row?.content,
       width: size.width && Math.round(size.width),
       height: size.height && Math.round(size.height),
       alt: plain(wire.alt),
@@ -134,8 +138,8 @@ export function createSources(
 
   function alternates(wires: WireHrefLang[]): AlternateRecord[] {
     return wires.flatMap(({ locale, url, slug: own, id }) => {
-      const found = page(url)
-      return found === undefined ? [] : [compact({ locale, url: found, slug: own ? slug(own) : undefined, id })]
+      const path = page(url)
+      return path === undefined ? [] : [compact({ locale, url: path, slug: own ? slug(own) : undefined, id })]
     })
   }
 

@@ -85,7 +85,7 @@ export async function askSource(
   let address = new URL(source, provider)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const isProvider = address.origin === provider.origin
-    if (!isProvider && !isAllowed(address, 'media', options.providerUrl, options.hosts)) {
+    if (!isProvider && !isAllowed(address, 'media', options)) {
       throw new NoSource(`${source} is at ${address.host}, which may not be asked`)
     }
     const mayBePrivate = isProvider || options.hosts?.media !== undefined || isLoopback(address.hostname)

@@ -259,7 +259,7 @@ test.each<[kind: WireKind, change: (answer: any) => void, read: (record: any) =>
 
 test('an address is of a host that is listed for its purpose', () => {
   const hosts = { links: ['links.example'], booking: ['booking.example'], media: ['media.example'] }
-  const sources = createSources(`${PROVIDER}/base//`, hosts)
+  const sources = createSources(`${PROVIDER}/base//`, { hosts })
   const found = (host: string) => [
     sources.target(`https://${host}/x`),
     sources.booking(`https://${host}/x`),
