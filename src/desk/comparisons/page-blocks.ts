@@ -2,26 +2,26 @@
 import { Parser } from 'htmlparser2'
 
 export interface Block {
-  /** What the text stands in: 'h2', 'p', 'li'; 'img' or 'video'; 'title' or 'description' as search engines show them. */
+  /** The element with the text: 'h2', 'p', 'li'; 'img' or 'video'; or 'title' or 'description', which search engines show. */
   element: string
   /** A picture's alternative text. */
   text: string
-  /** Of a picture or a video, all that may be loaded; of a text, where its links lead. */
+  /** All sources of a picture or video; the targets of a text's links. */
   address?: string
   /** Address of a picture's largest common form. */
   picture?: string
-  /** Where the attributes of its tag begin, in the HTML. */
+  /** Index in the HTML at which the attributes of its tag begin. */
   tag: number
   hasId: boolean
   /** Whether it is in the body, not in the head. */
   isSeen: boolean
-  /** Whether it is an entry of a menu or of a list to choose from. */
+  /** Whether it is an entry of a menu or of a `select`. */
   isEntry: boolean
-  /** Where the attributes of the `details` begin that hide it. */
+  /** The same index for each closed `details` around it. */
   closed: readonly number[]
 }
 
-type Open = Pick<Block, 'element' | 'tag' | 'hasId' | 'isSeen' | 'isEntry'>
+type OpenBlock = Pick<Block, 'element' | 'tag' | 'hasId' | 'isSeen' | 'isEntry'>
 
 const BLOCKS = new Set(
   'h1 h2 h3 h4 h5 h6 p li td th dt dd caption figcaption summary legend label option button blockquote div section article'.split(
@@ -29,45 +29,40 @@ const BLOCKS = new Set(
   ),
 )
 const ENTRIES = new Set(['nav', 'select'])
+/** Without visible text. */
 const SILENT = new Set(['script', 'style', 'template', 'svg'])
 
-/** The content is `main` and what search engines show; the surroundings are menus and footer. */
+/** The content is `main` and the texts for search engines; the surroundings are menus and footer. */
 export type PagePart = 'content' | 'surroundings'
 
 export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
   const blocks: Block[] = []
-  /** Blocks that are open within `main`, the innermost last. */
-  const open: Open[] = []
+  /** Open blocks, the innermost last. */
+  const open: OpenBlock[] = []
   const details: { tag: number; isClosed: boolean }[] = []
   let text = ''
   let links = ''
   let isAfterLink = false
   let sources = ''
   let silent = 0
-  /** Menus and lists that are open. */
+  /** Number of open menus and lists. */
   let lists = 0
   const isContent = part === 'content'
   const root = isContent ? 'main' : 'body'
-  /** Within the part. */
+  /** Whether the parser is within the part. */
   let isIn = false
   let video: Block | undefined
   const isPart = (name: string) => BLOCKS.has(name) || (name === 'a' && lists > 0)
   const isBlock = (name: string) =>
     name === root || name === 'main' || (isIn ? isPart(name) : isContent && name === 'title' && silent === 0)
-  const add = (block: Open, said: string, address?: string, picture?: string) => {
+  const add = (block: OpenBlock, content: Pick<Block, 'text' | 'address' | 'picture'>) => {
     const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
-    const added: Block = {
-      ...block,
-      text: said.replace(/\s+/g, ' ').trim(),
-      closed,
-      ...(address !== undefined && { address }),
-      ...(picture !== undefined && { picture }),
-    }
+    const added: Block = { ...block, ...content, text: content.text.replace(/\s+/g, ' ').trim(), closed }
     blocks.push(added)
     return added
   }
   const end = () => {
-    if (text.trim() + links !== '') add(open.at(-1)!, text, links === '' ? undefined : links)
+    if (text.trim() + links !== '') add(open.at(-1)!, { text, ...(links !== '' && { address: links }) })
     text = links = ''
   }
   const parser = new Parser({
@@ -86,15 +81,19 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
       if (ENTRIES.has(element)) lists++
       if (element === 'br') text += ' '
       if (isContent && element === 'meta' && attributes.name === 'description' && attributes.content)
-        add({ ...own, element: 'description' }, attributes.content)
+        add({ ...own, element: 'description' }, { text: attributes.content })
       if (isIn && silent === 0) {
         if (element === 'a' && attributes.href) links += ` ${attributes.href}`
         if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
         if (element === 'source' && attributes.srcset) sources += attributes.srcset
         if (element === 'source' && attributes.src && video) video.address += attributes.src
-        if (element === 'video') video = add(own, attributes['aria-label'] ?? '', attributes.poster ?? '')
-        if (element === 'img') add(own, attributes.alt ?? '', sources + attributes.src, attributes.src)
-        if (element === 'img') sources = ''
+        if (element === 'video')
+          video = add(own, { text: attributes['aria-label'] ?? '', address: attributes.poster ?? '' })
+        if (element === 'img') {
+          const { alt = '', src } = attributes
+          add(own, { text: alt, address: sources + src, ...(src !== undefined && { picture: src }) })
+          sources = ''
+        }
       }
       if (!begins) return
       if (element === root || element === 'main') isIn = element === root

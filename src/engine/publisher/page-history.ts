@@ -46,7 +46,14 @@ export async function pageVersions({ releases, approvals }: State, path: string)
     const hasMoved = hash !== undefined && last?.hash !== undefined && there !== last.path
     if (hash !== last?.hash || hasMoved)
       versions.unshift({
-        ...{ number, release, path: there, at, wasLive, mayCome, hash, against: last?.number },
+        number,
+        release,
+        path: there,
+        at,
+        wasLive,
+        mayCome,
+        hash,
+        against: last?.number,
         kind: hash === undefined ? 'removed' : last?.hash === undefined ? 'added' : 'changed',
         ...(hasMoved && { from: last!.path }),
         why: ((last && releases.reasons(last.number, number).get(there)) ?? []).filter(

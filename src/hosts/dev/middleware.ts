@@ -48,7 +48,10 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const { snapshot } = records
   const routes = routesOf(snapshot)
   const answer = await devEdgeResponse(request, {
-    ...{ snapshot, routes, site, providerUrl },
+    snapshot,
+    routes,
+    site,
+    providerUrl,
     viewAt(path) {
       const { built, isFound } = pageAt(path, snapshot, site)
       return isFound ? built.view : undefined

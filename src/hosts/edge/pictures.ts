@@ -24,7 +24,7 @@ export interface PictureHost {
 /** Quality by format, the same as on our own server. */
 const QUALITY = { avif: '45', webp: '76', jpg: '80' }
 /** Headers of the source that are passed on. */
-const HANDED_ON = ['content-length', 'content-range', 'accept-ranges']
+const PASSED_HEADERS = ['content-length', 'content-range', 'accept-ranges']
 
 /**
  * The answer at a picture's or file's address; `undefined` for other addresses and unknown ids. The image CDN gets
@@ -35,23 +35,26 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
   const file = parseFileUrl(pathname)
   if (file) {
     const source = host.sourceOf(file.id)
-    return source === undefined ? undefined : handOn(request, new URL(source), fileType(file.extension), file)
+    return source === undefined
+      ? undefined
+      : passOn(request, new URL(source), { type: fileType(file.extension), content: file.content })
   }
   const shared = parseShareUrl(pathname)
   if (shared) {
     const published = await host.published()
-    if (published.ok) return kept(published, TYPES.jpg, FOREVER)
+    if (published.ok) return cacheable(published, TYPES.jpg, FOREVER)
   }
   const wanted = shared ? shareCut(shared) : sized(pathname, request.headers.get('accept') ?? '')
   const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
+  const { format, size, content } = wanted
   // The image CDN does not read SVG, and a drawing fits every width.
-  if (new URL(source).pathname.endsWith('.svg')) return handOn(request, new URL(source), 'image/svg+xml', wanted)
+  if (new URL(source).pathname.endsWith('.svg'))
+    return passOn(request, new URL(source), { type: 'image/svg+xml', content })
   const image = new URL('/.netlify/images', request.url)
-  const { format, size } = wanted
   const options = { url: fileUrl(mediaName(wanted), source), ...size, fm: format, q: QUALITY[format] }
   image.search = new URLSearchParams(options).toString()
-  return handOn(request, image, TYPES[format], wanted)
+  return passOn(request, image, { type: TYPES[format], content })
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -79,14 +82,20 @@ function shareCut(shared: MediaName): Wanted {
   }
 }
 
-async function handOn(request: Request, from: URL, type: string, { content }: MediaName): Promise<Response> {
+interface PassedFile {
+  type: string
+  /** The content that the address names, if any. */
+  content: string | undefined
+}
+
+async function passOn(request: Request, from: URL, { type, content }: PassedFile): Promise<Response> {
   const range = request.headers.get('range')
   const answer = await fetchWithin(from, range === null ? {} : { range })
-  // What is said in place of a file that is not there must not be kept as the file.
+  // An error page sent with status 200 must not be cached as the file.
   const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
   const isEmpty = answer.headers.get('content-length') === '0'
   const isGood = answer.ok && !isPage && !isEmpty
-  if (isGood || answer.status === 416) return kept(answer, type, content === undefined ? ASK_EACH_TIME : FOREVER)
+  if (isGood || answer.status === 416) return cacheable(answer, type, content === undefined ? ASK_EACH_TIME : FOREVER)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {
     status: 502,
@@ -111,7 +120,7 @@ async function fetchWithin(from: URL, headers: Record<string, string>): Promise<
 }
 
 /** An address that names its content is cached forever by browsers and the CDN, by the CDN only as a whole file. */
-function kept(answer: Response, type: string, caching: string): Response {
+function cacheable(answer: Response, type: string, caching: string): Response {
   const headers = new Headers({
     ...MEDIA_HEADERS,
     'content-security-policy': BARE_POLICY,
@@ -121,7 +130,7 @@ function kept(answer: Response, type: string, caching: string): Response {
     'netlify-vary': 'header=accept',
     vary: 'Accept',
   })
-  for (const name of HANDED_ON) {
+  for (const name of PASSED_HEADERS) {
     const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

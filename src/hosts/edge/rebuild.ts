@@ -13,36 +13,36 @@ export interface RebuildHost {
   buildHook: string | undefined
 }
 
-/** Largest body in bytes. */
-const LARGEST = 256 * 1024
-const TIMEOUT = 20_000
+/** Bytes. */
+const LARGEST_BODY = 256 * 1024
+const TIMEOUT_MS = 20_000
 
 /**
  * A repeated message starts another build, since nothing is stored here; a build without changes publishes the same
  * release.
  */
 export async function rebuildResponse(request: Request, { secret, buildHook }: RebuildHost): Promise<Response> {
-  if (request.method !== 'POST') return say(405, 'Only POST is answered here.')
+  if (request.method !== 'POST') return reply(405, 'Only POST is answered here.')
   if (!secret || !buildHook)
-    return say(503, 'The webhook is off: REBUILD_WEBHOOK_SECRET or NETLIFY_BUILD_HOOK is not set.')
-  const bytes = await boundedBody(request.body, LARGEST)
-  if (!bytes) return say(413, `The body is larger than ${LARGEST} bytes.`)
+    return reply(503, 'The webhook is off: REBUILD_WEBHOOK_SECRET or NETLIFY_BUILD_HOOK is not set.')
+  const bytes = await boundedBody(request.body, LARGEST_BODY)
+  if (!bytes) return reply(413, `The body is larger than ${LARGEST_BODY} bytes.`)
   const body = new TextDecoder().decode(bytes)
-  const fault = await signatureFault(request.headers, body, secret)
-  if (fault) return say(401, `${fault}.`)
+  const fault = await signatureFault(request.headers, body, { secret })
+  if (fault) return reply(401, `${fault}.`)
   const message = parsed(body)
-  if (message?.type !== 'content.changed') return say(400, 'The body is not a content.changed message.')
+  if (message?.type !== 'content.changed') return reply(400, 'The body is not a content.changed message.')
   // A build here would publish the preview.
-  if (message.data?.preview === true) return say(400, "Previews are shown by the site's own server alone.")
-  const isTaken = await handOver(buildHook, body)
-  if (!isTaken) return say(502, 'The build could not be started.')
+  if (message.data?.preview === true) return reply(400, "Previews are shown by the site's own server alone.")
+  const isStarted = await startBuild(buildHook, body)
+  if (!isStarted) return reply(502, 'The build could not be started.')
   return Response.json({ jobId: request.headers.get('webhook-id'), state: 'queued' }, { status: 202, headers: HEADERS })
 }
 
-async function handOver(buildHook: string, body: string): Promise<boolean> {
+async function startBuild(buildHook: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
-    await ofetch(buildHook, { method: 'POST', headers, body, timeout: TIMEOUT })
+    await ofetch(buildHook, { method: 'POST', headers, body, timeout: TIMEOUT_MS })
     return true
   } catch {
     return false
@@ -59,6 +59,6 @@ function parsed(body: string): { type?: unknown; data?: { preview?: unknown } | 
 
 const HEADERS = { 'cache-control': 'no-store' }
 
-function say(status: number, message: string): Response {
+function reply(status: number, message: string): Response {
   return Response.json({ status, message }, { status, headers: HEADERS })
 }

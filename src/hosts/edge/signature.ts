@@ -3,21 +3,21 @@
  * whose exports Netlify's bundler can resolve. Source: standardwebhooks.com, "Signature scheme".
  */
 
-/** Seconds that a message's time may differ from ours. */
-const TOLERANCE = 300
+/** How far a message's time may differ from ours. */
+const TOLERANCE_SECONDS = 300
 
 /** Why a message is rejected; `undefined` if its signature is valid. `secret`: `whsec_` and base64. */
 export async function signatureFault(
   headers: Headers,
   body: string,
-  secret: string,
-  now = Date.now(),
+  { secret, now = Date.now() }: { secret: string; now?: number },
 ): Promise<string | undefined> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headers.get(name),
   )
   if (!id || !timestamp || !signatures) return 'Headers of the signature are missing'
-  if (!(Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE)) return 'The time of the message is too far from now'
+  if (!(Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS))
+    return 'The time of the message is too far from now'
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytesOf(secret.replace(/^whsec_/, '')), algorithm, false, ['verify'])
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
@@ -38,5 +38,5 @@ function isBase64(text: string): boolean {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-/** Which records a record leads to. Pure: the whole of discovery, as a function of one answer. */
+/** The records that a record refers to. Pure: all of discovery, as a function of one answer. */
 import { DEFAULT_PROPERTY_ID } from '../../config/constants.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { buildUrl, parseUrl } from '../../routes/place.ts'
@@ -18,7 +18,7 @@ import type {
   Target,
 } from '../../records/records.ts'
 
-/** Where every crawl begins: what exists without being named by anything. The list of properties comes before all of these. */
+/** Where every crawl begins: records to which nothing else refers. The list of properties comes before all of these. */
 export function roots(): RecordKey[] {
   return LOCALES.flatMap((locale) => [
     keys.regions(locale),
@@ -29,7 +29,7 @@ export function roots(): RecordKey[] {
   ])
 }
 
-/** `isHotel`: whether the list of properties has a hotel with that id. */
+/** `isHotel`: whether the list of properties has a hotel with this id. */
 export function referencesOf(
   key: RecordKey,
   value: RecordKinds[keyof RecordKinds],
@@ -38,21 +38,21 @@ export function referencesOf(
   const parsed = parseKey(key)
   switch (parsed.kind) {
     case 'properties':
-      return ofProperties(value as PropertiesRecord)
+      return fromProperties(value as PropertiesRecord)
     case 'page':
-      return ofPage(parsed.locale, parsed.url, value as PageRecord, isHotel)
+      return fromPage(parsed, value as PageRecord, isHotel)
     case 'gastronomy':
       return (value as GastronomyRecord).groups.flatMap(({ items }) =>
         items.flatMap((item) => [keys.page(parsed.locale, item.url), ...pages(item.alternates)]),
       )
     case 'menus':
-      return ofMenus(parsed.locale, value as MenusRecord)
+      return fromMenus(parsed.locale, value as MenusRecord)
     case 'regions':
       return (value as RegionRecord[]).map(({ url }) => keys.page(parsed.locale, url))
     case 'rooms':
       return (value as RoomSummaryRecord[]).map(({ slug }) => keys.room(parsed.locale, parsed.propertyId, slug))
     case 'room':
-      return ofRoom(parsed.locale, parsed.propertyId, value as RoomRecord)
+      return fromRoom(parsed.locale, parsed.propertyId, value as RoomRecord)
     case 'event':
       return bySlug((value as EventRecord).alternates).map(([locale, slug]) =>
         keys.event(locale, parsed.publisherId, slug),
@@ -62,7 +62,7 @@ export function referencesOf(
   }
 }
 
-function ofProperties({ hotels }: PropertiesRecord): RecordKey[] {
+function fromProperties({ hotels }: PropertiesRecord): RecordKey[] {
   return hotels.flatMap(({ id, slug }) =>
     LOCALES.flatMap((locale) => [
       keys.page(locale, buildUrl({ kind: 'hotel', hotel: slug }, locale)),
@@ -71,7 +71,11 @@ function ofProperties({ hotels }: PropertiesRecord): RecordKey[] {
   )
 }
 
-function ofPage(locale: Locale, url: string, page: PageRecord, isHotel: (id: number) => boolean): RecordKey[] {
+function fromPage(
+  { locale, url }: { locale: Locale; url: string },
+  page: PageRecord,
+  isHotel: (id: number) => boolean,
+): RecordKey[] {
   const { id, category, propertyId, galleryId } = page
   const place = parseUrl(url, locale)
   const isHotelHome = place.kind === 'hotel' && isHotel(propertyId)
@@ -82,7 +86,7 @@ function ofPage(locale: Locale, url: string, page: PageRecord, isHotel: (id: num
       page.breadcrumbs.map(({ target }) => target),
     ),
     ...page.events.map(({ publisherId, slug }) => keys.event(locale, publisherId, slug)),
-    ...extras(locale, id, category),
+    ...fromCategory(locale, id, category),
     keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID),
     keys.menus(locale, DEFAULT_PROPERTY_ID),
     ...(galleryId === undefined ? [] : [keys.galleryCategories(locale, galleryId), keys.galleryFiles(galleryId)]),
@@ -91,8 +95,8 @@ function ofPage(locale: Locale, url: string, page: PageRecord, isHotel: (id: num
   ]
 }
 
-/** What the page's category adds. */
-function extras(locale: Locale, id: number, category: string): RecordKey[] {
+/** Records of the page's category. */
+function fromCategory(locale: Locale, id: number, category: string): RecordKey[] {
   switch (category) {
     case 'GASTRONOMY':
       return [keys.gastronomy(locale, id)]
@@ -115,13 +119,13 @@ function subPages(locale: Locale, hotel: string): RecordKey[] {
   )
 }
 
-function ofMenus(locale: Locale, { header, footer }: MenusRecord): RecordKey[] {
+function fromMenus(locale: Locale, { header, footer }: MenusRecord): RecordKey[] {
   return [...header, ...footer].flatMap(({ target, items }) =>
     targets(locale, [target, ...items.map((item) => item.target)]),
   )
 }
 
-function ofRoom(locale: Locale, propertyId: number, { id, alternates }: RoomRecord): RecordKey[] {
+function fromRoom(locale: Locale, propertyId: number, { id, alternates }: RoomRecord): RecordKey[] {
   return [keys.plans(locale, id), ...bySlug(alternates).map(([other, slug]) => keys.room(other, propertyId, slug))]
 }
 
@@ -133,7 +137,7 @@ function targets(locale: Locale, all: (Target | undefined)[]): RecordKey[] {
   return all.flatMap((target) => (target && 'site' in target ? [keys.page(locale, target.site)] : []))
 }
 
-/** Slug by language of things that have no page record of their own. Nothing is asked for with an empty slug. */
+/** Slugs by language of items without a page record. Empty slugs are left out. */
 function bySlug(alternates: AlternateRecord[]): [Locale, string][] {
   return alternates
     .map(({ locale, url, slug }): [Locale, string] => [locale, slug ?? url.slice(url.lastIndexOf('/') + 1)])

@@ -1,11 +1,11 @@
-/** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
+/** CMS html → sanitised pieces, with links and pictures as objects. Source of the rules: "Untrusted text" of the provider contract. */
 import sanitizeHtml from 'sanitize-html'
 import type { TextFault } from '../../config/problems/values.ts'
 import { isBlank, printable, unwrapped } from '../text.ts'
 import { isFromWord, withoutWordMarkup } from '../word-markup.ts'
 import type { FileRecord, RichText, Target } from '../../records/records.ts'
 
-/** Hosts whose frames become a link to what they show. A frame itself is never kept: it would call its host before the visitor agrees. */
+/** Hosts whose frames become links. Frames are never kept: they would call their host before the visitor consents. */
 const FRAME_HOSTS = [
   'www.google.com',
   'maps.google.com',
@@ -58,50 +58,56 @@ const TAGS = [
   'img',
 ]
 
-/** Left out with all that is in them where a reader would see nothing. A cell stays, so that those beside it keep their columns. */
+/** Removed if they show nothing. Cells stay, so that their neighbours keep their columns. */
 const BLOCKS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'blockquote', 'figure', 'figcaption'],
   ...['table', 'caption'],
 ]
-/** Only these tags are left out: the space in them may part two words. */
+/** If empty, only the tags are removed: white space inside may separate two words. */
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code']
-/** Content without text. An element's text is counted for what it stands in as well, and this counts as text. */
-const SEEN = ['img', 'hr', 'iframe']
-/** Of other sites, as widgets and players are. */
-const LEFT_OUT = ['script', 'embed', 'object', 'video', 'audio']
+/** Visible content without text, which counts as text of the elements around it. */
+const VISIBLE = ['img', 'hr', 'iframe']
+/** Widgets and players of other sites. */
+const EMBEDDED = ['script', 'embed', 'object', 'video', 'audio']
 const OBJECT = '\ufffc'
 
+/** Removed with their content. */
+const NON_TEXT = [
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
+  ...['object', 'svg', 'math', 'select', 'iframe', 'xml'],
+]
+
 const BOLD = ['b', 'strong']
-/** Google Docs wraps all that is copied in a `<b>` that is not bold. */
+/** Google Docs wraps copied text in a `<b>` that is not bold. */
 const NORMAL_WEIGHT = /font-weight:\s*(?:normal|[1-5]00)\b/i
 const unlessNormal = (tagName: string, attribs: Record<string, string>) => ({
   tagName: NORMAL_WEIGHT.test(attribs.style ?? '') ? 'span' : tagName,
   attribs,
 })
 
-/** `&amp;nbsp;` and the like, which would be read as "&nbsp;". */
+/** `&amp;nbsp;` and the like, which readers would see as "&nbsp;". */
 const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
 
 export interface RichTextSources {
   target(url: string): Target | undefined
   file(source: string, alt: string | undefined): FileRecord | undefined
-  /** Told of an element that shows or runs what is at an address, and that is left out. */
+  /** Called for each removed element that embeds an address. */
   dropped?(address: string, element: string): void
-  /** Told what was cleaned, if anything. */
+  /** Called with the faults of a text that was cleaned. */
   cleaned?(faults: TextFault[]): void
 }
 
 type Piece = RichText[number]
-type Found = { target: Target | undefined } | { picture: FileRecord }
+type Marked = { target: Target | undefined } | { picture: FileRecord }
 
-/** The pieces of an html text; nothing if no content is left. */
+/** The pieces of an html text; `undefined` if no content is left. */
 export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
-  const found: Found[] = []
+  const marked: Marked[] = []
   const faults = new Set<Exclude<TextFault['code'], 'empty-element'>>()
   const empty = new Set<string>()
-  const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
+  const mark = (item: Marked) => ({ 'data-n': String(marked.push(item) - 1) })
 
-  function leftOut(tagName: string, { src, data }: Record<string, string>) {
+  function dropElement(tagName: string, { src, data }: Record<string, string>) {
     sources.dropped?.(src ?? data ?? '', tagName)
     return { tagName, attribs: {} }
   }
@@ -124,25 +130,11 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     allowedSchemes: [],
     disallowedTagsMode: 'discard',
     nestingLimit: 40,
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'template',
-      'title',
-      'object',
-      'svg',
-      'math',
-      'select',
-      'iframe',
-      'xml',
-    ],
+    nonTextTags: NON_TEXT,
     exclusiveFilter(element) {
       const { tag, attribs, text } = element
       if (tag === 'img' && attribs['data-n'] === undefined) return true
-      if (SEEN.includes(tag)) element.text = OBJECT
+      if (VISIBLE.includes(tag)) element.text = OBJECT
       else if (isBlank(text) && BLOCKS.includes(tag)) {
         empty.add(tag)
         return true
@@ -153,7 +145,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       return false
     },
     transformTags: {
-      ...Object.fromEntries(LEFT_OUT.map((tag) => [tag, leftOut])),
+      ...Object.fromEntries(EMBEDDED.map((tag) => [tag, dropElement])),
       h1: 'h2',
       ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
       a: (_tag, attributes) => ({
@@ -166,7 +158,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       },
       iframe: (_tag, attributes) => {
         const target = frameTarget(attributes.src ?? '')
-        if (!target) return leftOut('iframe', attributes)
+        if (!target) return dropElement('iframe', attributes)
         return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
       },
     },
@@ -176,8 +168,8 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       ...[...faults].map((code) => ({ code })),
       ...[...empty].map((element) => ({ code: 'empty-element', element }) as const),
     ])
-  // After entities became characters.
-  const pieces = split(printable(sanitised), found)
+  // Only now have entities become characters.
+  const pieces = split(printable(sanitised), marked)
   const isEmpty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
   return isEmpty ? undefined : pieces
 }
@@ -188,8 +180,8 @@ function frameTarget(source: string): { external: string } | undefined {
   return url.protocol === 'https:' && FRAME_HOSTS.includes(url.hostname) ? { external: url.href } : undefined
 }
 
-/** Cuts sanitised html at the marks. Its tags are balanced, so a stack of open links is enough; links do not nest in HTML, an inner one is text. */
-function split(clean: string, found: Found[]): RichText {
+/** Cuts sanitised html at its marks. Tags are balanced, so counting open links is enough; a nested link becomes text. */
+function split(clean: string, marked: Marked[]): RichText {
   const top: Piece[] = []
   let link: { target: Target | undefined; inner: Piece[] } | undefined
   let depth = 0
@@ -209,15 +201,15 @@ function split(clean: string, found: Found[]): RichText {
   )) {
     add(clean.slice(from, match.index))
     from = match.index + match[0].length
-    const thing = found[Number(match[1] ?? match[2])]
+    const item = marked[Number(match[1] ?? match[2])]
     if (match[0] === '</a>') {
       depth--
       if (depth === 0) close()
-    } else if (thing && 'picture' in thing) {
-      add({ picture: thing.picture })
+    } else if (item && 'picture' in item) {
+      add({ picture: item.picture })
     } else {
       depth++
-      if (depth === 1) link = { target: thing?.target, inner: [] }
+      if (depth === 1) link = { target: item?.target, inner: [] }
     }
   }
   add(clean.slice(from))

@@ -1,7 +1,4 @@
-/**
- * What a publish asks the hosts of pictures, videos and documents: each source at most once, conditionally, for a limited time. What cannot be
- * asked for in that time stays as it is known.
- */
+/** A publish's requests for pictures, videos and documents: each source at most once, conditionally, for a limited time. Sources beyond that stay as known. */
 import pLimit from 'p-limit'
 import { logFailure } from '../../config/problems/log.ts'
 import type { FileFault } from '../../config/problems/values.ts'
@@ -12,9 +9,9 @@ import { contentName, lastStored, readSource, storeSource } from './folder.ts'
 import { askSource, NoSource, OutOfTime, type SourceContent } from './source.ts'
 
 export interface MediaAsksOptions {
-  /** `undefined`: nothing is known yet. */
+  /** Optional: without it nothing is known yet. */
   table: Pick<MediaTable, 'get' | 'oldest'> | undefined
-  /** Where sources are stored. */
+  /** Folder of stored sources. */
   folder: string
   providerUrl: string
   hosts?: HostLists | undefined
@@ -22,142 +19,116 @@ export interface MediaAsksOptions {
   timeLimit: number
 }
 
-/** A host that gave no answer for some of its files. */
+/** A host that did not answer for some of its files. */
 export interface FailingHost {
   host: string
   reason: string
-  /** Files that are shown as they were, and such as are not shown. */
+  /** Number of files that keep their last content, and of those that are not shown. */
   kept: number
   left: number
 }
 
 export interface MediaAsks {
-  /** What is known of a source; a fault without a content means that it must not be shown. */
+  /** The current row of a source; a fault without a content means that it must not be shown. */
   known(id: string): MediaRow | undefined
-  /** What was known before this publish. */
+  /** The row from before this publish. */
   before(id: string): MediaRow | undefined
-  /** Resolves when all are known as well as they can be. Never rejects. */
+  /** Settles when every file is requested or given up. Never rejects. */
   ask(files: readonly MediaFile[]): Promise<void>
-  /** Asks for so many of the sources that were asked for longest ago. */
+  /** Requests this many of the least recently requested sources. */
   askOldest(count: number): Promise<void>
-  /** Files whose content, or fault, is a different one than before this publish, and those with a fault. */
+  /** Ids of files with a fault, or whose content differs from before this publish. */
   news(): string[]
-  /** Hosts that were left alone, or because of which files are shown that may have changed. */
+  /** Hosts that are no longer called, or whose files may be outdated. */
   failing(): FailingHost[]
-  /** Whether a host was left alone, and most files that were asked for were never had. */
+  /** Whether a host is no longer called and most requested files have no content. */
   isWithoutMost(): boolean
   /** Everything that was learnt. */
   readonly rows: ReadonlyMap<string, MediaRow>
 }
 
-const AT_ONCE = 8
-/** Milliseconds for one source, and without a byte of it: less than all of them have, so that one that never answers is told from one that was not asked. */
-const EACH = 60_000
-const PATIENCE = 10_000
-const SHARE = 0.8
-/** After so many of its sources in a row that could not be had, a host is left alone. */
+const CONCURRENCY = 8
+/** For one source. */
+const SOURCE_TIMEOUT_MS = 60_000
+/** For one source without a byte, but only this share of the time for all: so a silent host differs from one that was not reached in time. */
+const PATIENCE_MS = 10_000
+const PATIENCE_SHARE = 0.8
+/** Failures in a row after which a host is no longer called. */
 const MOST_FAILURES = 8
 
+type Host = FailingHost & { failures: number }
+
 export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: MediaAsksOptions): MediaAsks {
-  const limit = pLimit(AT_ONCE)
-  const asked = new Map<string, Promise<void>>()
+  const limit = pLimit(CONCURRENCY)
+  const requests = new Map<string, Promise<void>>()
   const rows = new Map<string, MediaRow>()
-  const byHost = new Map<string, FailingHost & { failures: number }>()
+  const byHost = new Map<string, Host>()
+  const patience = Math.min(PATIENCE_MS, PATIENCE_SHARE * timeLimit)
   let end: number | undefined
 
   const before = (id: string) => table?.get(id)
-  const known = (id: string) => rows.get(id) ?? before(id)
 
-  function hostOf({ source }: MediaFile) {
+  function hostOf({ source }: MediaFile): Host {
     const { host } = new URL(source, providerUrl)
-    const known = byHost.get(host) ?? { host, reason: '', kept: 0, left: 0, failures: 0 }
-    byHost.set(host, known)
-    return known
+    const entry = byHost.get(host) ?? { host, reason: '', kept: 0, left: 0, failures: 0 }
+    byHost.set(host, entry)
+    return entry
   }
 
-  async function askFor(file: MediaFile): Promise<void> {
-    const last = before(file.id)
-    const { etag, modified } = last ?? {}
+  async function request(file: MediaFile): Promise<void> {
+    const { id } = file
+    const last = before(id)
     const host = hostOf(file)
-    const now = new Date().toISOString()
+    const askedAt = new Date().toISOString()
     const left = (end ??= performance.now() + timeLimit) - performance.now()
-    if (host.failures >= MOST_FAILURES) return unanswered(file, host)
-    if (left <= 0) return later(file)
-    const publish = AbortSignal.timeout(Math.ceil(left))
-    const signal = AbortSignal.any([publish, AbortSignal.timeout(EACH)])
+    if (host.failures >= MOST_FAILURES) return giveUp(file, host)
+    if (left <= 0) return postpone(id)
+    const deadline = AbortSignal.timeout(Math.ceil(left))
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(SOURCE_TIMEOUT_MS)])
     try {
-      const options = { providerUrl, hosts, signal, patience: Math.min(PATIENCE, SHARE * timeLimit) }
-      const answer = await askSource(file.source, options, { etag, modified })
+      const answer = await askSource(file.source, { providerUrl, hosts, signal, patience }, last ?? {})
       host.failures = 0
-      if (answer === 'same') return put({ ...last!, fault: undefined, askedAt: now })
-      put({ id: file.id, ...(await taken(answer, file, last)), askedAt: now })
+      if (answer === 'same') return put({ ...last!, fault: undefined, askedAt })
+      put({ id, ...(await stored(answer, { folder, file, last })), askedAt })
     } catch (error) {
       const fault = faultOf(error)
       if (fault !== undefined) {
         host.failures = 0
-        return put({ ...(await lastGood(file)), fault, askedAt: now })
+        return put({ ...(await lastGood(folder, file, last)), fault, askedAt })
       }
-      if (error instanceof OutOfTime && publish.aborted) return later(file)
+      if (error instanceof OutOfTime && deadline.aborted) return postpone(id)
       host.failures++
       host.reason = (error as Error).message
-      await unanswered(file, host)
+      await giveUp(file, host)
     }
-  }
-
-  function later({ id }: MediaFile): void {
-    put({ ...(before(id) ?? { id }), askedAt: '' })
-  }
-
-  async function unanswered(file: MediaFile, host: FailingHost): Promise<void> {
-    const { fault, ...good } = await lastGood(file)
-    const isKnown = good.content !== undefined
-    host[isKnown ? 'kept' : 'left']++
-    put({ ...good, fault: isKnown ? fault : 'unanswered', askedAt: '' })
-  }
-
-  /** What was known before, without a content where it never had one: the state may have forgotten one that is on disk. */
-  async function lastGood(file: MediaFile): Promise<MediaRow> {
-    const { id } = file
-    const known = before(id) ?? { id, askedAt: '' }
-    if (known.content !== undefined) return known
-    const content = await lastStored(folder, id)
-    if (content === undefined) return known
-    try {
-      return { id, content, ...(await checked(await readSource(folder, id, content), file)), askedAt: '' }
-    } catch {
-      return known
-    }
-  }
-
-  async function taken({ content, etag, modified }: SourceContent, file: MediaFile, last: MediaRow | undefined) {
-    const name = contentName(content)
-    if (name === last?.content) return { ...last, fault: undefined, etag, modified }
-    const size = await checked(content, file)
-    // A server that has not got it asks for it.
-    await storeSource(folder, file.id, content).catch(logFailure)
-    return { content: name, etag, modified, ...size }
   }
 
   const put = (row: MediaRow) => void rows.set(row.id, row)
+  const postpone = (id: string) => put({ ...(before(id) ?? { id }), askedAt: '' })
 
-  function ask(files: readonly MediaFile[]): Promise<void> {
-    for (const file of files)
-      if (!asked.has(file.id))
-        asked.set(
-          file.id,
-          limit(() => askFor(file)),
-        )
-    return Promise.all(files.map(({ id }) => asked.get(id))).then(() => {})
+  async function giveUp(file: MediaFile, host: Host): Promise<void> {
+    const { fault, ...row } = await lastGood(folder, file, before(file.id))
+    const hasContent = row.content !== undefined
+    host[hasContent ? 'kept' : 'left']++
+    put({ ...row, fault: hasContent ? fault : 'unanswered', askedAt: '' })
+  }
+
+  async function ask(files: readonly MediaFile[]): Promise<void> {
+    for (const file of files) {
+      const start = () => limit(() => request(file))
+      if (!requests.has(file.id)) requests.set(file.id, start())
+    }
+    await Promise.all(files.map(({ id }) => requests.get(id)))
   }
 
   return {
-    known,
+    known: (id) => rows.get(id) ?? before(id),
     before,
     ask,
     rows,
     askOldest(count) {
-      const oldest = table?.oldest(count + asked.size) ?? []
-      return ask(oldest.filter(({ id }) => !asked.has(id)).slice(0, count))
+      const oldest = table?.oldest(count + requests.size) ?? []
+      return ask(oldest.filter(({ id }) => !requests.has(id)).slice(0, count))
     },
     news() {
       const isNews = ({ id, content, fault }: MediaRow) => fault !== undefined || content !== before(id)?.content
@@ -168,13 +139,40 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
         .filter(({ failures, kept }) => failures >= MOST_FAILURES || kept > 0)
         .map(({ failures: _, ...host }) => host),
     isWithoutMost() {
-      const never = [...rows.values()].filter(({ content }) => content === undefined).length
-      return [...byHost.values()].some(({ failures }) => failures >= MOST_FAILURES) && never > rows.size / 2
+      const empty = [...rows.values()].filter(({ content }) => content === undefined).length
+      return [...byHost.values()].some(({ failures }) => failures >= MOST_FAILURES) && empty > rows.size / 2
     },
   }
 }
 
-/** `undefined`: nothing is known of the file. */
+/** The row from before. If it has no content, the disk may still have one that the state has lost. */
+async function lastGood(folder: string, file: MediaFile, last: MediaRow | undefined): Promise<MediaRow> {
+  const { id } = file
+  const row = last ?? { id, askedAt: '' }
+  if (row.content !== undefined) return row
+  const content = await lastStored(folder, id)
+  if (content === undefined) return row
+  try {
+    return { id, content, ...(await checked(await readSource(folder, id, content), file)), askedAt: '' }
+  } catch {
+    return row
+  }
+}
+
+/** Checks and stores an answer. */
+async function stored(
+  { content, etag, modified }: SourceContent,
+  { folder, file, last }: { folder: string; file: MediaFile; last: MediaRow | undefined },
+) {
+  const name = contentName(content)
+  if (name === last?.content) return { ...last, fault: undefined, etag, modified }
+  const size = await checked(content, file)
+  // Servers without the stored source fetch it themselves.
+  await storeSource(folder, file.id, content).catch(logFailure)
+  return { content: name, etag, modified, ...size }
+}
+
+/** `undefined` if the error says nothing about the file. */
 function faultOf(error: unknown): FileFault | undefined {
   if (error instanceof Unfit) return error.fault
   return error instanceof NoSource ? 'missing' : undefined

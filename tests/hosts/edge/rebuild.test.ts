@@ -89,7 +89,7 @@ describe('a signature', () => {
       'webhook-signature': new Webhook(SECRET).sign('msg_1', new Date(at), BODY),
       ...changes,
     })
-    return signatureFault(headers, BODY, SECRET, NOW)
+    return signatureFault(headers, BODY, { secret: SECRET, now: NOW })
   }
 
   test.each([0, 300, -300])('is believed %d seconds from now', async (seconds) => {
@@ -128,7 +128,7 @@ describe('a signature', () => {
 
   test('is made with the secret, with or without its mark in front', async () => {
     const headers = post(BODY, { at: new Date(NOW) }).headers
-    expect(await signatureFault(headers, BODY, SECRET.replace('whsec_', ''), NOW)).toBeUndefined()
+    expect(await signatureFault(headers, BODY, { secret: SECRET.replace('whsec_', ''), now: NOW })).toBeUndefined()
   })
 })
 

@@ -84,7 +84,11 @@ export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (
       codes: codes.map((code) =>
         Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
       ),
-      ...{ isWithdrawn, isBack, pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
+      isWithdrawn,
+      isBack,
+      pages,
+      overtakenBy,
+      plannedBy: plannedBy && personText(plannedBy, locale),
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
     return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
@@ -132,7 +136,9 @@ function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale:
     y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(run.ms, 1) / FASTEST) / range))),
     // Failed calls may hide changes, so this is not `unchanged`.
     outcome: run.outcome === 'unchanged' && run.report?.crawl.failed ? 'failed' : run.outcome,
-    ...{ ms: run.ms, at: momentText(run.at, locale), by: byOf(run) },
+    ms: run.ms,
+    at: momentText(run.at, locale),
+    by: byOf(run),
   }))
 }
 

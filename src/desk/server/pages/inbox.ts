@@ -80,12 +80,13 @@ export async function inboxView(
     }
     const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, held)
     return {
-      ...{ name, since, cms, details: details.slice(0, FAULTS).filter((each) => each !== name) },
+      name,
+      since,
+      cms,
+      details: details.slice(0, FAULTS).filter((each) => each !== name),
       moreFaults: Math.max(0, details.length - FAULTS),
-      ...{
-        pages: all.slice(0, PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
-        more: Math.max(0, all.length - PAGES),
-      },
+      pages: all.slice(0, PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
+      more: Math.max(0, all.length - PAGES),
     }
   }
 
@@ -100,7 +101,9 @@ export async function inboxView(
     const [start, most] = only ? [Math.min(from, last), MANY] : [0, FEW]
     const next = start + most < found.length ? (only ? start + most : 0) : undefined
     return {
-      ...{ code, isForOperators: OPERATORS_FINDINGS.has(code), count: found.length },
+      code,
+      isForOperators: OPERATORS_FINDINGS.has(code),
+      count: found.length,
       findings: await Promise.all(found.slice(start, start + most).map(viewOf)),
       more: next === undefined ? undefined : `${deskAddress(locale, 'inbox')}?kind=${code}&from=${next}`,
     }

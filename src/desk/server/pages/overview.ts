@@ -11,18 +11,16 @@ import type { Reason } from '../../../records/release.ts'
 import type { State } from '../../../engine/state/state.ts'
 import { byText, lineTexts } from './history.ts'
 import type { DeskParts } from '../parts.ts'
-import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
+import { reasonRank, reasonTexts, groupedReasonTexts } from './reasons.ts'
 import { isWorking } from './status.ts'
 
-/** Most reasons listed. */
-const NAMED = 5
-/** Of more pages than this some are named. */
-const MANY = 20
-/** Most earlier releases listed. */
+const MOST_REASONS = 5
+/** A reason for more pages than this gets sample pages. */
+const SAMPLED_FROM = 20
 const MOST_EARLIER = 10
-/** Most recent history lines searched for when a release began to wait. */
-const RECENT = 500
-const MINUTE = 60_000
+/** Lines of the history that are searched for when a release began to wait. */
+const RECENT_LINES = 500
+const MINUTE_MS = 60_000
 
 interface RefusedForm {
   /** Its fields. */
@@ -42,15 +40,17 @@ export async function overview(
   const planned = desk.scheduled()
   const newest = desk.waiting()
   const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
-  const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
+  const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT_LINES)
   const last = jobs?.all()[0]
-  // Day and time that were typed for a release that is refused are kept for the one that has come meanwhile.
+  // If the release of a refused form no longer waits, its typed day and time go to the newest one that does.
   const sentTo = waiting.find(({ number }) => sent.get('number') === String(number)) ?? waiting[0]
-  const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString()
+  const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE_MS) / (15 * MINUTE_MS)) * 15 * MINUTE_MS).toISOString()
   return {
     kind: 'overview',
     live: {
-      ...{ number: live.number, release: live.release, since: live.publishedAt },
+      number: live.number,
+      release: live.release,
+      since: live.publishedAt,
       ...(live.rolledBack && { rolledBackBy: byText(lineOfLive(lines, live.number), locale) }),
       pages: (await state.releases.current())!.pages.size,
     },
@@ -60,7 +60,9 @@ export async function overview(
         const plan = planned.find((each) => each.number === number)
         const isSent = number === sentTo?.number && sent.has('date')
         return {
-          ...{ number, release, since: line?.at ?? live.publishedAt },
+          number,
+          release,
+          since: line?.at ?? live.publishedAt,
           by: byText(state.history.submitterOf({ number, release }) ?? line, locale),
           withdrawnBy: line?.isWithdrawn ? byText(line, locale) : undefined,
           overtakes: planned.filter((each) => each.number < number),
@@ -87,7 +89,8 @@ export async function overview(
       : last?.state === 'failed'
         ? { state: 'failed', error: last.error }
         : undefined,
-    ...{ today: fieldsOf(now().toISOString()).date, lastDay: lastDay(now()) },
+    today: fieldsOf(now().toISOString()).date,
+    lastDay: lastDay(now()),
   }
 }
 
@@ -105,11 +108,11 @@ export function lineOfLive(lines: readonly HistoryLine[], number: number): Histo
 /** An instant as values of date and time fields, in Istanbul's time. */
 function fieldsOf(iso: string): { date: string; time: string } {
   const { year, month, day, time } = momentOf(iso)!
-  const [of, on] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
-  return { date: `${year}-${of}-${on}`, time: time! }
+  const [monthText, dayText] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
+  return { date: `${year}-${monthText}-${dayText}`, time: time! }
 }
 
-/** `undefined` if one cannot go back to this release. */
+/** Resolves to `undefined` if this release cannot be restored. */
 export async function undoQuestion(
   parts: Pick<DeskParts, 'state' | 'desk'>,
   number: number,
@@ -142,33 +145,33 @@ function summary(
   const textOf = reasonTexts(state, locale)
   const counts = { changed: 0, added: 0, removed: 0 }
   const reasons = new Map<string, { why: Reason; paths: string[] }>()
-  const toldOf = toldTogether(
+  const textWithGroups = groupedReasonTexts(
     pages.flatMap(({ why }) => why),
     textOf,
     locale,
   )
   for (const { path, kind, why } of pages) {
     counts[kind]++
-    for (const [text, each] of new Map(why.map((reason) => [toldOf(reason), reason]))) {
-      const known = reasons.get(text) ?? { why: each, paths: [] }
-      reasons.set(text, known)
-      known.paths.push(path)
+    for (const [text, each] of new Map(why.map((reason) => [textWithGroups(reason), reason]))) {
+      const entry = reasons.get(text) ?? { why: each, paths: [] }
+      reasons.set(text, entry)
+      entry.paths.push(path)
     }
   }
   const bySize = [...reasons].sort(([, one], [, other]) => other.paths.length - one.paths.length)
   const byRank = bySize.toSorted(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why))
-  // What reaches most pages is never among those that are only counted.
-  const named = [...new Set([...byRank.slice(0, NAMED - 1), bySize[0]!, ...byRank])].slice(
+  // The reason with the most pages is always listed.
+  const listed = [...new Set([...byRank.slice(0, MOST_REASONS - 1), bySize[0]!, ...byRank])].slice(
     0,
-    Math.min(NAMED, reasons.size),
+    Math.min(MOST_REASONS, reasons.size),
   )
   const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
   return {
     counts,
-    reasons: named.map(([text, { paths }]) => ({
+    reasons: listed.map(([text, { paths }]) => ({
       text: text + pagesOf(paths.length),
-      samples: paths.length > MANY ? samplesOf(paths, isPage) : [],
+      samples: paths.length > SAMPLED_FROM ? samplesOf(paths, isPage) : [],
     })),
-    more: reasons.size - named.length,
+    more: reasons.size - listed.length,
   }
 }

@@ -47,7 +47,12 @@ export async function comparedView(
   })
   return {
     kind: 'compared',
-    ...{ number, against, live, path: to, from: from === to ? undefined : from, title: title ?? path },
+    number,
+    against,
+    live,
+    path: to,
+    from: from === to ? undefined : from,
+    title: title ?? path,
     before: before && shown(earlier, from, { after: `${number}`, other: to }),
     after: after && shown(later, to, { before: `${against}`, other: from }),
     isSame: before?.html === after?.html,
@@ -121,7 +126,10 @@ export async function pageHistoryView(
   const live = (await state.releases.live())?.number
   const changes = (await pageVersions(state, path)).map(
     ({ number, release, hash, path: at, from, why, ...version }) => ({
-      ...{ number, path: at, from, ...version },
+      number,
+      path: at,
+      from,
+      ...version,
       reasons: why.map(textOf),
       look: hash && rootOf(desk, { number, release }, live) + hrefOf(at),
     }),

@@ -20,7 +20,7 @@ export function reasonRank(reason: Reason | undefined): number {
   return (SHARED.has(parsed.kind) ? 2 : 0) + ('locale' in parsed && parsed.locale === 'tr' ? 0 : 1)
 }
 
-/** Another address may have the same record since. */
+/** The key that the record has now: its address may have changed. */
 function currentKey(snapshot: StoredSnapshot, { record, id }: Pick<RecordReason, 'record' | 'id'>): string {
   const parsed = parseKey(record)
   if (id === undefined || !('locale' in parsed) || snapshot.get(record)?.value) return record
@@ -35,24 +35,24 @@ export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): 
   const label = recordLabels(state, locale)
   const texts = new Map<string, string>()
 
-  function read(reason: Reason): string {
+  function make(reason: Reason): string {
     if (!('record' in reason)) return whole[reason.code]
     return `${label(currentKey(snapshot, reason))?.name ?? reason.record}: ${verbs[reason.code]}`
   }
 
   return (reason) => {
     const name = JSON.stringify(reason)
-    const text = texts.get(name) ?? read(reason)
+    const text = texts.get(name) ?? make(reason)
     texts.set(name, text)
     return text
   }
 }
 
-/** More records of a kind than this are told as their kind: shared ones, and those of pages. */
-const TOGETHER = { shared: 3, own: 20 }
+/** More records than this are replaced by their kind: of lists and menus, and of pages. */
+const GROUPED_FROM = { shared: 3, own: 20 }
 
-/** As `textOf`, but many records of one kind as that kind: 'Menus: changed'. */
-export function toldTogether(
+/** As `textOf`, but with one text for many records of a kind: 'Menus: changed'. */
+export function groupedReasonTexts(
   all: Iterable<Reason>,
   textOf: (reason: Reason) => string,
   locale: DeskLocale,
@@ -65,7 +65,7 @@ export function toldTogether(
   return (reason) => {
     if (!('record' in reason)) return textOf(reason)
     const kind = kindOf(reason.record)
-    const most = SHARED.has(kind) ? TOGETHER.shared : TOGETHER.own
+    const most = SHARED.has(kind) ? GROUPED_FROM.shared : GROUPED_FROM.own
     return records.get(nameOf(reason))!.size > most
       ? `${kindText(kind, locale)}: ${verbs[reason.code]}`
       : textOf(reason)
@@ -88,8 +88,8 @@ export function causeTexts(state: Pick<State, 'records'>, locale: DeskLocale): (
     const count = pages.toLocaleString(locale)
     if (code !== 'changed' && code !== 'added' && code !== 'removed')
       return pages > 1 ? reasons.on(reasons.whole[code], undefined, count) : reasons.whole[code]
-    const known = record === undefined ? undefined : label(currentKey(snapshot, { record, ...(id && { id }) }))
-    const name = known?.name ?? kindText(kind, locale)
+    const recordLabel = record === undefined ? undefined : label(currentKey(snapshot, { record, ...(id && { id }) }))
+    const name = recordLabel?.name ?? kindText(kind, locale)
     return pages > 1 ? reasons.on(name, code, count) : `${name}: ${reasons.verbs[code]}`
   }
 

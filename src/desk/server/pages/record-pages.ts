@@ -24,7 +24,9 @@ export async function recordPages({ state, desk }: Pick<DeskParts, 'state' | 'de
   const base = ahead === undefined ? '' : desk.previewAddress({ number, release: release!.id })!.slice(0, -1)
   const isForReaders = (path: string) => !release?.pages.get(path)?.status
   return {
-    ...{ release, ahead, isForReaders },
+    release,
+    ahead,
+    isForReaders,
     async of(key, held = []) {
       const reading = await state.releases.pagesReading(held.length > 0 || key === undefined ? held : [key])
       const pages = reading.filter(isForReaders)

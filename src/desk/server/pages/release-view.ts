@@ -6,14 +6,14 @@ import type { Reason } from '../../../records/release.ts'
 import { lineTexts } from './history.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
-import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
+import { reasonRank, reasonTexts, groupedReasonTexts } from './reasons.ts'
 import { recordLabels } from './records.ts'
 
 /** Most pages in a list, and most reasons in a heading. */
 const LISTED = 30
 const REASONS = 4
 
-/** `undefined` if the release is no longer kept. Query: `against`, the number of the other release; `part` of the list, from 1. */
+/** Resolves to `undefined` if the release is no longer kept. Query: `against`, the number of the other release; `part` of the list, from 1. */
 export async function releaseView(
   { state, desk }: DeskParts,
   { number, query, locale }: DeskRequest,
@@ -36,7 +36,7 @@ export async function releaseView(
   const moved = Object.entries(earlier ? movedPages(earlier.pages, release.pages) : {})
   const movedAt = new Map([...moved, ...moved.map(([from, to]) => [to, from] as const)])
   const label = recordLabels(state, locale)
-  const textOf = toldTogether(
+  const textOf = groupedReasonTexts(
     pages.flatMap(({ why }) => why),
     reasonTexts(state, locale),
     locale,
@@ -49,32 +49,45 @@ export async function releaseView(
   }
   return {
     kind: 'release',
-    ...{ number, against, counts, part, parts },
-    ...{ isLive: number === live, isCompared: difference !== undefined },
+    number,
+    against,
+    counts,
+    part,
+    parts,
+    isLive: number === live,
+    isCompared: difference !== undefined,
     others: all.map((each) => each.number).filter((each) => each !== number),
     preview: desk.previewAddress(name)!,
-    groups: grouped(pages, textOf, (part - 1) * LISTED, described, (path) => Boolean(recordAt(path))),
+    groups: groupsOf(pages, { textOf, described, isOfRecord: (path) => Boolean(recordAt(path)) }, (part - 1) * LISTED),
     run: run && { seconds: run.ms / 1000, rendered: run.report?.pages.rendered },
     lines: state.history.of(name).map(lineTexts(locale, state)),
   }
 }
 
-/** Removed and new pages first, then by reason: records of pages and rare reasons first. In a group, pages of records come before error pages and the like. Returns `LISTED` pages from `start`. */
-function grouped(
+interface PageTexts {
+  textOf(why: Reason): string
+  described(path: string): ReleaseView['groups'][number]['pages'][number]
+  /** Whether the page shows a record, unlike error pages. */
+  isOfRecord(path: string): boolean
+}
+
+/**
+ * Removed and new pages come first, then changed ones by reason: reasons in records of pages first, and rare ones. In a group, pages of records come first.
+ * Returns `LISTED` pages from `start`.
+ */
+function groupsOf(
   pages: readonly PageDifference[],
-  textOf: (why: Reason) => string,
+  { textOf, described, isOfRecord }: PageTexts,
   start: number,
-  described: (path: string) => ReleaseView['groups'][number]['pages'][number],
-  isOfRecord: (path: string) => boolean,
 ): ReleaseView['groups'] {
-  const inOrder = pages.map((page) => ({
+  const sortedReasons = pages.map((page) => ({
     ...page,
     why: page.why.toSorted((one, other) => reasonRank(one) - reasonRank(other)),
   }))
-  const groups = Map.groupBy(inOrder, ({ kind, why }) =>
+  const groups = Map.groupBy(sortedReasons, ({ kind, why }) =>
     kind === 'changed' ? [...new Set(why.map(textOf))].join('\n') : kind,
   )
-  const rank = ([first]: typeof inOrder) =>
+  const rank = ([first]: typeof sortedReasons) =>
     first!.kind === 'changed' ? reasonRank(first!.why[0]) : first!.kind === 'added' ? -1 : -2
   const sorted = [...groups].sort(([, its], [, others]) => rank(its) - rank(others) || its.length - others.length)
   let at = 0
@@ -84,9 +97,9 @@ function grouped(
     at += all.length
     if (shown.length === 0) return []
     const { kind, why } = all[0]!
-    const told = kind === 'changed' ? [...new Set(why.map(textOf))] : []
-    const reasons = told.slice(0, REASONS)
-    const more = told.length - reasons.length
+    const texts = kind === 'changed' ? [...new Set(why.map(textOf))] : []
+    const reasons = texts.slice(0, REASONS)
+    const more = texts.length - reasons.length
     return [{ kind, count: all.length, reasons, more, pages: shown.map(({ path }) => described(path)) }]
   })
 }

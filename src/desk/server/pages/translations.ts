@@ -13,7 +13,7 @@ import type { State } from '../../../engine/state/state.ts'
 import { MOST_TAKEN_OFF, type StaleTranslation, type TakenOff, type Texts } from '../../../engine/state/translations.ts'
 import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
-import { recordPages } from './record-pages.ts'
+import { recordPages, type RecordPages } from './record-pages.ts'
 import { recordLabels } from './records.ts'
 
 /** Limits of a page: things, bytes of all texts, characters of one text, characters kept around a change. */
@@ -60,88 +60,115 @@ export async function translationsView(
   { state, desk, cmsUrl }: DeskParts,
   { locale, query }: DeskRequest,
 ): Promise<TranslationsView> {
-  const asked = offsetIn(query)
-  const snapshot = new StoredSnapshot(state.records)
-  const label = recordLabels(state, locale, cmsUrl)
-  const shown = await recordPages({ state, desk })
+  const offset = offsetIn(query)
+  const inputs = {
+    snapshot: new StoredSnapshot(state.records),
+    label: recordLabels(state, locale, cmsUrl),
+    pages: await recordPages({ state, desk }),
+    nameOf: (place: string) => placeName(place, deskMessages[locale].fields),
+  }
   const things = [...Map.groupBy(state.translations.stale(), ({ thing }) => thing)]
 
-  async function viewOf(thing: string, stale: readonly StaleTranslation[]): Promise<StaleView> {
-    const turkish = readTexts(snapshot, thing, DEFAULT_LOCALE)
-    const languages = await Promise.all(
-      stale.map(async ({ locale: lang, texts }) => {
-        const key = keyOfThing(thing, lang, snapshot)
-        const [path] = await shown.of(key)
-        const page = path && shown.hrefTo(path)
-        return { lang, before: texts, now: readTexts(snapshot, thing, lang), cms: key && label(key)?.cms, page }
-      }),
-    )
-    const places = [...new Set(stale.flatMap(({ texts }) => Object.keys(texts)))]
-    const entries = places.flatMap((place) => {
-      const having = languages.filter(({ before }) => place in before)
-      const after = turkish.get(place) ?? ''
-      // A language may have fallen behind an earlier text than another.
-      return [...Map.groupBy(having, ({ before }) => before[place] ?? '')].map(([before, those]) => ({
-        ...{ place, before, after },
-        translations: those.map(({ lang, now, cms, page }) => {
-          return { lang, text: beginning(now.get(place)), cms, page }
-        }),
-      }))
-    })
-    const alike = Map.groupBy(entries, ({ before, after, translations }) =>
-      JSON.stringify([before, after, translations.map(({ lang, text }) => [lang, text])]),
-    )
-    const texts = [...alike.values()].map((all): StaleText => {
-      const { before, after, translations } = all[0]!
-      const places = all.map(({ place }) => place)
-      return {
-        ...{ places, translations, field: [...new Set(places.map(nameOf))].join(' · ') },
-        source: sourceDigest(places.map((place) => turkish.get(place))),
-        words: shortened(wordsBetween(before, after), MOST),
-      }
-    })
-    let room = MOST.page
-    const listed = texts.filter((text) => (room -= sizeOf(text)) > 0)
-    const key = keyOfThing(thing, DEFAULT_LOCALE, snapshot)
-    const since = stale.map((each) => each.since).sort()[0]!
-    return { thing, since, name: (key && label(key)?.name) || thing, texts: listed, left: texts.length - listed.length }
-  }
-
-  const beginning = (text: string | undefined) => text && beginningOf(text, MOST.other)
-  const nameOf = (place: string) => placeName(place, deskMessages[locale].fields)
   async function fitting(some: typeof things): Promise<StaleView[]> {
-    const stale: StaleView[] = []
-    let left = MOST.page
-    for (const [thing, all] of some.slice(0, MOST.all)) {
-      const view = await viewOf(thing, all)
-      left -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
-      if (left < 0 && stale.length > 0) break
-      stale.push(view)
+    const views: StaleView[] = []
+    let room = MOST.page
+    for (const [thing, stale] of some.slice(0, MOST.all)) {
+      const view = await staleView(thing, stale, inputs)
+      room -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
+      if (room < 0 && views.length > 0) break
+      views.push(view)
     }
-    return stale
+    return views
   }
 
-  // What was beyond the end, or is since others were dismissed, shows the end.
-  const isBeyond = asked >= things.length
-  const stale = isBeyond ? (await fitting(things.toReversed())).reverse() : await fitting(things.slice(asked))
-  const from = isBeyond ? things.length - stale.length : asked
+  // An offset beyond the end, perhaps since others were dismissed, shows the end.
+  const isBeyond = offset >= things.length
+  const stale = isBeyond ? (await fitting(things.toReversed())).reverse() : await fitting(things.slice(offset))
+  const from = isBeyond ? things.length - stale.length : offset
   const next = from + stale.length
   const addressFrom = (start: number) => deskAddress(locale, 'translations') + (start > 0 ? `?from=${start}` : '')
   return {
-    ...{ kind: 'translations', count: state.translations.count(), stale, address: addressFrom(from) },
+    kind: 'translations',
+    count: state.translations.count(),
+    stale,
+    address: addressFrom(from),
     more: next < things.length ? addressFrom(next) : undefined,
     takenOff: state.translations
       .takenOff(MOST_TAKEN_OFF)
       .filter((taken) => isUnchanged(state, taken))
-      .map(({ number, at, by, thing, locale: lang, texts }) => {
-        const key = keyOfThing(thing, lang, snapshot)
-        const field = [...new Set(Object.keys(texts).map(nameOf))].join(' · ')
-        return { number, at, by: personText(by, locale), field, name: (key && label(key)?.name) || thing }
-      }),
+      .map(({ number, at, by, thing, locale: lang, texts }) => ({
+        number,
+        at,
+        by: personText(by, locale),
+        field: fieldNames(Object.keys(texts), inputs),
+        name: nameOfThing(thing, lang, inputs),
+      })),
   }
 }
 
-/** A place in a record without the numbers of list entries, which no editor knows. */
+interface Inputs {
+  snapshot: StoredSnapshot
+  label: ReturnType<typeof recordLabels>
+  pages: RecordPages
+  /** Name of a place in a record. */
+  nameOf(place: string): string
+}
+
+async function staleView(thing: string, stale: readonly StaleTranslation[], inputs: Inputs): Promise<StaleView> {
+  const { snapshot, label, pages } = inputs
+  const turkish = readTexts(snapshot, thing, DEFAULT_LOCALE)
+  const languages = await Promise.all(
+    stale.map(async ({ locale: lang, texts }) => {
+      const key = keyOfThing(thing, lang, snapshot)
+      const [path] = await pages.of(key)
+      const page = path && pages.hrefTo(path)
+      return { lang, before: texts, now: readTexts(snapshot, thing, lang), cms: key && label(key)?.cms, page }
+    }),
+  )
+  const places = [...new Set(stale.flatMap(({ texts }) => Object.keys(texts)))]
+  const entries = places.flatMap((place) => {
+    const having = languages.filter(({ before }) => place in before)
+    const after = turkish.get(place) ?? ''
+    // Languages may be outdated since different versions of the Turkish text.
+    return [...Map.groupBy(having, ({ before }) => before[place] ?? '')].map(([before, those]) => ({
+      place,
+      before,
+      after,
+      translations: those.map(({ lang, now, cms, page }) => {
+        const text = now.get(place)
+        return { lang, text: text && beginningOf(text, MOST.other), cms, page }
+      }),
+    }))
+  })
+  const alike = Map.groupBy(entries, ({ before, after, translations }) =>
+    JSON.stringify([before, after, translations.map(({ lang, text }) => [lang, text])]),
+  )
+  const texts = [...alike.values()].map((all): StaleText => {
+    const { before, after, translations } = all[0]!
+    const places = all.map(({ place }) => place)
+    return {
+      places,
+      translations,
+      field: fieldNames(places, inputs),
+      source: sourceDigest(places.map((place) => turkish.get(place))),
+      words: shortened(wordsBetween(before, after), MOST),
+    }
+  })
+  let room = MOST.page
+  const listed = texts.filter((text) => (room -= sizeOf(text)) > 0)
+  const since = stale.map((each) => each.since).sort()[0]!
+  const name = nameOfThing(thing, DEFAULT_LOCALE, inputs)
+  return { thing, since, name, texts: listed, left: texts.length - listed.length }
+}
+
+const fieldNames = (places: readonly string[], { nameOf }: Inputs) => [...new Set(places.map(nameOf))].join(' · ')
+
+function nameOfThing(thing: string, locale: Locale, { snapshot, label }: Inputs): string {
+  const key = keyOfThing(thing, locale, snapshot)
+  return (key && label(key)?.name) || thing
+}
+
+/** A place in a record, without the indexes of list entries, which editors do not know. */
 export function placeName(place: string, labels: Readonly<Record<string, string>>): string {
   return fieldName(
     place.split('/').filter((step) => !/^\d+$/.test(step)),

@@ -33,7 +33,7 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
     if (!bytes) return refuse(context, 413, `The body is larger than ${LARGEST_BODY} bytes.`)
     const body = new TextDecoder().decode(bytes)
     const id = context.req.header('webhook-id') ?? ''
-    const fault = await signatureFault(context.req.raw.headers, body, secret)
+    const fault = await signatureFault(context.req.raw.headers, body, { secret })
     if (fault) return refuse(context, 401, `The signature is not valid: ${fault}.`)
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
