@@ -1,15 +1,18 @@
-/** Fields of the wire that need no address resolved: cleaned, or left out. */
+/** Wire fields without addresses: cleaned, or left out. */
 import { cleanText } from '../text.ts'
 import { pageUrl } from '../../routes/paths.ts'
-import type { WireFeature, WireHours, WireMeta } from '../wire.ts'
-import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../../records/records.ts'
+import type { Wire, WireFeature, WireHours, WireKind, WireMeta } from '../wire.ts'
+import type { FeatureRecord, HoursRecord, MetaRecord, RecordKinds, Target } from '../../records/records.ts'
 
-/** Text as text; empty counts as missing. */
+/** For each kind, the function from its wire shape to our record. */
+export type Shapes = { [K in WireKind]: (wire: Wire<K>) => RecordKinds[K] }
+
+/** Cleaned text; empty counts as missing. */
 export function plain(text: string | undefined): string | undefined {
   return (text && cleanText(text).text) || undefined
 }
 
-/** What stands for a name that a record lacks: 'Hillside room' of 'rooms/hillside-room'. */
+/** A name made from a slug, for records without one: 'Hillside room' from 'rooms/hillside-room'. */
 export function nameOfSlug(url: string): string {
   const words = url
     .slice(url.lastIndexOf('/') + 1)
@@ -45,7 +48,7 @@ export function metas(wires: WireMeta[]): MetaRecord[] {
     )
 }
 
-/** By ordinal where given, else as listed; ties keep the listed order. */
+/** Sorted by ordinal, or by position for items without one; ties keep their order. */
 export function ordered<T>(items: T[], ordinal: (item: T) => number | undefined): T[] {
   return items
     .map((item, index) => ({ item, rank: ordinal(item) ?? index + 1 }))
@@ -57,7 +60,7 @@ export type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]:
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The same without its undefined fields, so that a record's JSON and its value say the same. */
+/** Removes undefined fields, so that a record equals its parsed JSON. */
 export function compact<T extends object>(value: T): Compact<T> {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Compact<T>
 }

@@ -1,8 +1,7 @@
 /** A hotel's restaurants, spa, certificates, rooms, plans, stories and galleries → our records. */
 import type { Wire } from '../wire.ts'
 import type * as R from '../../records/records.ts'
-import { compact, features, hours, metas, nameOfSlug, ordered, plain } from './fields.ts'
-import type { Shapes } from './reshape.ts'
+import { compact, features, hours, metas, nameOfSlug, ordered, plain, type Shapes } from './fields.ts'
 import type { Sources } from './sources.ts'
 
 export function hotelShapes({ page, file, files, rich, alternates }: Sources) {

@@ -2,8 +2,7 @@
 import type { Wire, WireSection } from '../wire.ts'
 import { pageUrl } from '../../routes/paths.ts'
 import type * as R from '../../records/records.ts'
-import { compact, hours, metas, nameOfSlug, ordered, plain } from './fields.ts'
-import type { Shapes } from './reshape.ts'
+import { compact, hours, metas, nameOfSlug, ordered, plain, type Shapes } from './fields.ts'
 import type { Sources } from './sources.ts'
 
 type EventSummary = ReturnType<typeof eventShapes>['eventSummary']

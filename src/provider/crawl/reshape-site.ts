@@ -1,8 +1,7 @@
 /** Properties, regions and menus → our records. */
 import type { ProblemValues } from '../../config/problems/values.ts'
 import type * as R from '../../records/records.ts'
-import { compact, nameOfSlug, plain, slugOf } from './fields.ts'
-import type { Shapes } from './reshape.ts'
+import { compact, nameOfSlug, plain, slugOf, type Shapes } from './fields.ts'
 import type { Sources } from './sources.ts'
 
 type Claims = ProblemValues['path-twice'][]

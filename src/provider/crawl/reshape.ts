@@ -2,12 +2,11 @@
 import type { ProblemValues } from '../../config/problems/values.ts'
 import type { Wire, WireKind } from '../wire.ts'
 import type * as R from '../../records/records.ts'
+import type { Shapes } from './fields.ts'
 import { hotelShapes, mediaShapes, roomShapes } from './reshape-hotel.ts'
 import { contactShape, eventShapes, pageShape } from './reshape-page.ts'
 import { siteShapes } from './reshape-site.ts'
 import { createSources, type Sources } from './sources.ts'
-
-export type Shapes = { [K in WireKind]: (wire: Wire<K>) => R.RecordKinds[K] }
 
 export interface Shaper extends Pick<Sources, 'notes' | 'cleaned' | 'named'> {
   reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
