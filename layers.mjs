@@ -29,6 +29,7 @@ export const LAYERS = [
   ['engine/release'],
   ['engine/publish'],
   ['engine/publisher'],
+  ['engine/move-in'],
   ['hosts/edge'],
   ['hosts/netlify', 'hosts/server'],
   ['hosts/dev', 'desk/server'],

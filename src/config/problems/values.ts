@@ -187,7 +187,7 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
 }
 
 /** 'line 3, /old → /new: there is no such page'. */
-function redirectFaultText({ line, address, cause, target }: RedirectFault): string {
+export function redirectFaultText({ line, address, cause, target }: RedirectFault): string {
   return `line ${line}, ${address}${target === undefined ? '' : ` → ${target}`}: ${REDIRECT_CAUSES[cause]}`
 }
 

@@ -1,0 +1,80 @@
+/** What becomes of an address of an old site here, as every host answers it. Pure. */
+import { destinationOf, addressOf, type ImportedTable, type Standing } from '../../routes/imported.ts'
+import { meantPaths } from '../../routes/mended-address.ts'
+import { pathOf } from '../../routes/paths.ts'
+import type { Proposal } from './proposals.ts'
+
+/**
+ * `page`: the same address. `mended`: one of its spellings. `moved`: by a redirect of this site. `imported`: by the file of redirects. `gone`: 410, as somebody
+ * decided. `proposed`: nowhere yet, but to this page if a person agrees. `lost`: nowhere. `circle`: the file leads round. `other-site`: not this
+ * site's to answer.
+ */
+export type Outcome = 'page' | 'mended' | 'moved' | 'imported' | 'gone' | 'proposed' | 'lost' | 'circle' | 'other-site'
+
+export interface Judged {
+  /** As it is listed. */
+  address: string
+  /** As a line of the file of redirects has it. */
+  from: string
+  outcome: Outcome
+  /** Where it leads, or would. */
+  target?: string
+  /** Of a proposal, 0 to 1. */
+  sureness?: number
+}
+
+export interface NewSite extends Standing {
+  imported: ImportedTable
+  /** Whether a page of this site was there. */
+  isGone(path: string): boolean
+  propose(path: string): Proposal | undefined
+}
+
+/** Misspellings that Caddy and nginx hand to our server; any other has a line of its own. */
+const MENDED_EVERYWHERE = /[A-Z\u{80}-\u{10ffff}]|[.,;:!')\]>]$|\.(?:html?|php|aspx?)$|^\/tr(?:\/|$)/u
+
+export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSite): Judged {
+  if (!URL.canParse(address)) return { address, from: address, outcome: 'lost' }
+  const url = new URL(address)
+  const from = addressOf(url)
+  const path = from.slice(0, from.length - url.search.length)
+  const about = { address, from }
+  if (!isOwn(url)) return { ...about, outcome: 'other-site' }
+  if (site.stands(path)) return { ...about, outcome: pathOf(url) === path ? 'page' : 'mended', target: path }
+  const moved = site.moved(path)
+  if (moved !== undefined) return { ...about, outcome: 'moved', target: moved }
+
+  const redirect = site.imported.at(path, url.search)
+  const destination = redirect && destinationOf(redirect, site.imported, site)
+  if (destination?.status === 410) return { ...about, outcome: 'gone' }
+  if (destination && isPage(destination.location!, site))
+    return { ...about, outcome: 'imported', target: destination.location! }
+
+  // A line that leads nowhere is in the way of what is meant, and has to go.
+  const meant = meantPage(pathOf(url) ?? path, site)
+  if (!redirect && meant !== undefined && MENDED_EVERYWHERE.test(path))
+    return { ...about, outcome: 'mended', target: meant }
+  if (!redirect && meant === undefined && site.isGone(path)) return { ...about, outcome: 'gone' }
+  const proposal = meant === undefined ? site.propose(path) : { path: meant, sureness: 1 }
+  // What is proposed is so for every query.
+  if (proposal) return { address, from: path, outcome: 'proposed', target: proposal.path, sureness: proposal.sureness }
+  return { ...about, outcome: redirect && !destination ? 'circle' : 'lost' }
+}
+
+/** Of another site, or one that is here. */
+function isPage(location: string, site: Standing): boolean {
+  if (!location.startsWith('/')) return true
+  const path = pathOf(new URL(location, 'http://localhost'))
+  return path !== undefined && site.stands(path)
+}
+
+function meantPage(path: string, site: NewSite): string | undefined {
+  for (const meant of meantPaths(path)) {
+    if (site.stands(meant)) return meant
+    const redirect = site.imported.at(meant)
+    const location = redirect && destinationOf(redirect, site.imported, site)?.location
+    const target = site.moved(meant) ?? (location?.startsWith('/') ? decodeURI(location) : undefined)
+    if (target !== undefined && site.stands(target)) return target
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+/** Sitemaps as they are found: indexes, compressed, with other languages, as lines; and what is none. */
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { MoveInError, sitemapAddresses } from '../../../src/engine/move-in/sitemap.ts'
+
+const OLD = 'https://old.example'
+const read = (files: Record<string, string | Uint8Array>) => (source: string) => {
+  const file = files[source]
+  return file === undefined
+    ? Promise.reject(new MoveInError(`no ${source}`))
+    : Promise.resolve(typeof file === 'string' ? Buffer.from(file) : file)
+}
+const urlset = (inner: string) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${inner}</urlset>`
+
+test('an index leads to its sitemaps, compressed or not, each once', async () => {
+  const index = `<sitemapindex><sitemap><loc> ${OLD}/a.xml.gz </loc></sitemap><sitemap><loc>b.xml</loc></sitemap><sitemap><loc>${OLD}/index.xml</loc></sitemap></sitemapindex>`
+  const files = {
+    [`${OLD}/index.xml`]: index,
+    [`${OLD}/a.xml.gz`]: gzipSync(urlset(`<url><loc>${OLD}/a?x=1&amp;y=2</loc></url>`)),
+    [`${OLD}/b.xml`]: urlset(`<url><loc><![CDATA[${OLD}/b]]></loc></url><url><loc>${OLD}/a?x=1&amp;y=2</loc></url>`),
+  }
+  expect(await sitemapAddresses([`${OLD}/index.xml`], read(files))).toEqual([`${OLD}/a?x=1&y=2`, `${OLD}/b`])
+})
+
+test('a page’s other languages are addresses, its pictures are none', async () => {
+  const text = urlset(
+    `<url><loc>${OLD}/tr</loc><xhtml:link rel="alternate" hreflang="en" href="${OLD}/en"/><image:image><image:loc>${OLD}/x.jpg</image:loc></image:image></url>`,
+  )
+  expect((await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))).sort()).toEqual([`${OLD}/en`, `${OLD}/tr`])
+})
+
+test('a list of lines', async () => {
+  const text = `\uFEFF${OLD}/a\r\n\r\nnothing\r\n${OLD}/ş\n`
+  expect(await sitemapAddresses(['old.txt'], read({ 'old.txt': text }))).toEqual([`${OLD}/a`, `${OLD}/ş`])
+})
+
+describe('what is no sitemap is said', () => {
+  test.each([
+    ['a page', '<!doctype html><html><body>Sign in</body></html>', '<html>'],
+    ['an empty one', urlset(''), 'no addresses'],
+    ['an empty file', '', 'no addresses'],
+    ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'decompressed'],
+  ])('%s', async (_, file, words) => {
+    await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(words)
+    await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(MoveInError)
+  })
+})
