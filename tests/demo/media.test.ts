@@ -120,13 +120,6 @@ test('no two rooms of a hotel share a picture, and no two outlets', () => {
   }
 })
 
-test('no three rooms of a hotel are shown by one drawing of a family room', () => {
-  for (const { id, name } of world.hotels) {
-    const rooms = (world.rooms.get(id, 'en') ?? []).filter(({ image }) => image!.sourceUrl.includes('/family-room-'))
-    expect(rooms.length, name).toBeLessThan(3)
-  }
-})
-
 describe('pictures agree with their words:', () => {
   const scenesOf = (record: unknown) =>
     filesIn(record).flatMap(({ sourceUrl }) => /\/([a-z-]+)-\d+\.avif$/.exec(sourceUrl)?.[1] ?? [])
