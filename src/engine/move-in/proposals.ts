@@ -50,7 +50,7 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
       if (hotel) return { hotel, name }
     }
     const found = all.flatMap((name) =>
-      hotels.map((hotel) => ({ hotel, name, likeness: likeness(plainWords(name), names.get(hotel)!, common, 'most') })),
+      hotels.map((hotel) => ({ hotel, name, likeness: share(plainWords(name), names.get(hotel)!, common) })),
     )
     const best = onlyBest(found)
     return best && best.likeness >= 0.6 ? best : undefined
@@ -132,24 +132,29 @@ function namesIn(path: string): string[] {
 }
 
 /** The rarer a word is, the more it says. */
-function weights(names: readonly (readonly string[])[]): (word: string) => number {
+function weights(names: readonly (readonly string[])[]): Weight {
   const counts = new Map<string, number>()
   for (const words of names) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return (word) => Math.log(1 + names.length / (counts.get(word) ?? 1))
 }
 
-/** How much of both is alike, 0 to 1; with 'most', how much of the second is in the first. */
-function likeness(
-  old: readonly string[],
-  name: readonly string[],
-  weight: (word: string) => number,
-  of: 'both' | 'most' = 'both',
-): number {
-  const total = (words: readonly string[]) => words.reduce((sum, word) => sum + weight(word), 0)
-  const found = name.reduce((sum, word) => sum + weight(word) * Math.max(0, ...old.map((each) => alike(each, word))), 0)
-  // A word that the page does not have says little: old names were longer.
+type Weight = (word: string) => number
+
+/** How much of a page's name is in an old one, 0 to 1. */
+function share(old: readonly string[], name: readonly string[], weight: Weight): number {
+  return found(old, name, weight) / total(name, weight)
+}
+
+/** How much of both is alike, 0 to 1. A word that the page does not have says little: old names were longer. */
+function likeness(old: readonly string[], name: readonly string[], weight: Weight): number {
   const unknown = old.filter((each) => !name.some((word) => alike(each, word) > 0)).length
-  return of === 'most' ? found / total(name) : found / (total(name) + 0.3 * unknown)
+  return found(old, name, weight) / (total(name, weight) + 0.3 * unknown)
+}
+
+const total = (words: readonly string[], weight: Weight) => words.reduce((sum, word) => sum + weight(word), 0)
+
+function found(old: readonly string[], name: readonly string[], weight: Weight): number {
+  return name.reduce((sum, word) => sum + weight(word) * Math.max(0, ...old.map((each) => alike(each, word))), 0)
 }
 
 /** Of two words: 1 if they are one, less where some letters differ, else 0. */
