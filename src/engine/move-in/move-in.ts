@@ -111,7 +111,7 @@ const isLost = (destination: Destination | undefined, site: NewSite) =>
     !site.stands(addressOf(new URL(destination.location, 'http://localhost')).split('?', 1)[0]!))
 
 function isBroken(redirect: ImportedRedirect, site: NewSite): boolean {
-  return !site.stands(redirect.from) && isLost(destinationOf(redirect, site.imported, site), site)
+  return !site.stands(redirect.from.split('?', 1)[0]!) && isLost(destinationOf(redirect, site.imported, site), site)
 }
 
 function faultOf(redirect: ImportedRedirect, site: NewSite): RedirectFault {

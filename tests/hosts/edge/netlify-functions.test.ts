@@ -97,6 +97,36 @@ test.each([
   expectSecured(answer)
 })
 
+test.each([
+  ['/Old/X.aspx/', '/old/x.aspx'],
+  ['/old/x.aspx?id=3', '/old/x.aspx?id=3'],
+  ['/%C3%9Cr%C3%BCn.html', '/%C3%9Cr%C3%BCn.html'],
+])('%s leads where the rule of an imported address says, with its status', async (path, rule) => {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname, search } = new URL(input)
+    const headers = { location: 'https://booking.example/x' }
+    return pathname + search === rule
+      ? new Response(null, { status: 308, headers })
+      : new Response(null, { status: 404 })
+  })
+  const answer = (await address(ask(path)))!
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://booking.example/x'])
+  expectSecured(answer)
+})
+
+test.each(['//evil.example)', '//evil.example/x.html', '///evil.example/', '/\\evil.example/X'])(
+  'nobody but its own site is asked of %s',
+  async (path) => {
+    const hosts = new Set<string>()
+    vi.stubGlobal('fetch', async (input: string) => {
+      hosts.add(new URL(input).origin)
+      return new Response(null, { status: 404 })
+    })
+    await address(ask(path))
+    expect([...hosts]).toEqual([SITE])
+  },
+)
+
 test('R2.149 Netlify asks for every address that may be meant otherwise, and for no page', () => {
   const isAsked = (path: string) => addressConfig.pattern.some((each) => new RegExp(each).test(path))
   const meant = [

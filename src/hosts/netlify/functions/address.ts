@@ -33,9 +33,9 @@ async function placeOf(request: Request, path: string): Promise<string | undefin
   return moved?.origin === new URL(request.url).origin ? decodeURIComponent(moved.pathname) : undefined
 }
 
-/** `location`: of a redirect, else `null`. */
+/** `location`: of a redirect, else `null`. Two slashes in front would name a host. */
 async function askedFor(request: Request, href: string): Promise<{ status: number; location: string | null }> {
-  const { status, headers } = await ofetch.raw(published(request, href.slice(1)).href, {
+  const { status, headers } = await ofetch.raw(published(request, href.replace(/^\/+/, '')).href, {
     method: 'HEAD',
     headers: { [OWN_REQUEST]: 'yes' },
     redirect: 'manual',
