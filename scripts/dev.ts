@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
 import type { Provider } from '../src/demo/server.ts'
-import { held } from '../src/hosts/dev/records.ts'
+import { globalRecords } from '../src/hosts/dev/records.ts'
 import { clientOptions, command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
@@ -24,7 +24,7 @@ function reloadDemo(provider: Provider): AstroIntegration {
             const world = await readDemoWorld(file)
             if (change !== latest) return
             provider.world = world
-            ;(await held.devRecords)?.outdate()
+            ;(await globalRecords.devRecords)?.outdate()
             server.ws.send({ type: 'full-reload' })
             // Make the other rows too: a fault may be in one that no open page shows.
             for (const _row of world.rows()) {
@@ -51,7 +51,7 @@ await command(async () => {
   const provider = await openProvider(settings)
   // Read by the dev middleware, which crawls.
   process.env.PROVIDER_API_URL = provider.url
-  held.devMapping = clientOptions(settings).mapping
+  globalRecords.devMapping = clientOptions(settings).mapping
   const integrations = 'world' in provider ? [reloadDemo(provider as Provider)] : []
   const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' }, integrations })
   closeOnSignal({ close: () => server.stop() }, provider)

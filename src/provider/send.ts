@@ -10,17 +10,17 @@ export const POST_PATHS = {
 
 export interface Sender {
   /**
-   * Whether the provider accepted the message. Never rejects. No retries of our own; whoever sends the same again, sends the same `Idempotency-Key`, by which the provider knows
-   * a message that has arrived although its answer was lost.
+   * Whether the provider accepted the message. Never rejects, never retries. The same message gets the same `Idempotency-Key`, by which the provider
+   * recognizes it if only the answer was lost.
    */
   send(form: keyof typeof POST_PATHS, message: object): Promise<boolean>
 }
 
-/** Milliseconds. The visitor's browser waits for `FORM_TIMEOUT`, and must learn of it before. */
-const TIMEOUT = FORM_TIMEOUT - 5_000
+/** Ends before the visitor's browser stops waiting. */
+const TIMEOUT_MS = FORM_TIMEOUT - 5_000
 
 /** `timeout`: milliseconds until a call counts as failed. */
-export function createSender({ baseUrl, timeout = TIMEOUT }: { baseUrl: string; timeout?: number }): Sender {
+export function createSender({ baseUrl, timeout = TIMEOUT_MS }: { baseUrl: string; timeout?: number }): Sender {
   return {
     async send(form, message) {
       try {
@@ -46,7 +46,7 @@ export function createSender({ baseUrl, timeout = TIMEOUT }: { baseUrl: string; 
   }
 }
 
-/** Equal for equal messages: without script, and at hosts without memory, a retry has nothing else in common with the first try. */
+/** Equal for equal messages: without script, or at hosts without memory, nothing else connects a retry with the first attempt. */
 async function keyOf(form: string, message: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([form, message]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,10 +1,10 @@
-/** What Word leaves in a text that was pasted from it: settings and styles that nobody wrote and everybody would read. */
+/** Removes the settings and styles that text pasted from Word brings along, which readers would see. */
 
-/** A conditional comment, also one that a CMS escaped. What stands in `[if !mso]` is for browsers. */
+/** Conditional comments, also escaped ones. Content of `[if !mso]` is for browsers and stays. */
 const COMMENT = /(?:<|&lt;)!--\[if (?!!)[^\]]*\](?:>|&gt;)(?:(?!endif\]).)*(?:<|&lt;)!\[endif\](?:--)?(?:>|&gt;)/gis
 const SETTINGS = /<xml\b[^<>]*>.*?<\/xml\s*>/gis
 const STYLE = /<style\b[^<>]*>[^<]*\bmso[^<]*<\/style\s*>/gi
-/** Settings hold text themselves, as in `<w:View>Normal</w:View>`; the tags that are named hold what somebody wrote. */
+/** Settings have text of their own, as in `<w:View>Normal</w:View>`; the excluded tags have an author's text. */
 const SETTING = /<((?!o:p\b|w:(?:t|p|r|sdt|ins)\b)[mowx]:\w+)\b[^<>]*>[^<]*<\/\1\s*>/gi
 const TAG = /<\/?(?:[mowvx]|st\d):\w+[^<>]*>/gi
 

@@ -2,7 +2,7 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { KEPT, prune } from '../../src/engine/publisher/history.ts'
+import { MOST_KEPT, prune } from '../../src/engine/publisher/history.ts'
 import { comparedView } from '../../src/desk/server/pages/page-views.ts'
 import { openDeskPages } from '../../src/desk/server/pages.ts'
 import { ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
@@ -416,7 +416,7 @@ describe('the history of a page', () => {
   })
 
   test('ends with the oldest release that is kept', async () => {
-    for (let count = 0; count <= KEPT; count++) await desk.change(`Title ${count}`)
+    for (let count = 0; count <= MOST_KEPT; count++) await desk.change(`Title ${count}`)
     // No address of a preview is good any more.
     await prune(desk.site.stateFolder, desk.state, new Date(Date.now() + 25 * 3_600_000))
     const kept = (await desk.state.releases.list()).map(({ number }) => number)
@@ -440,5 +440,5 @@ test('a page that is gone keeps its title in the list of a release', async () =>
   await desk.server.jobs.idle()
   const page = await shown(`/desk/en/releases/${number + 1}?against=${number}`)
   const gone = page.querySelectorAll('section:first-of-type .lines li').find(({ text }) => text.includes(ABOUT))
-  expect(gone!.querySelector('a')!.text).toBe(`Page “Title ${KEPT}”, English`)
+  expect(gone!.querySelector('a')!.text).toBe(`Page “Title ${MOST_KEPT}”, English`)
 })

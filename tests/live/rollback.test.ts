@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
-import { KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/engine/publisher/history.ts'
+import { MOST_KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/engine/publisher/history.ts'
 import { rollBackSite } from '../../src/engine/publisher/rollback.ts'
 import type { MustNotPublish } from '../../src/config/problems/table.ts'
 import { openState } from '../../src/engine/state/state.ts'
@@ -150,7 +150,7 @@ test('a certain release is named by the beginning of its id; what is not there i
 test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {
   const site = await smallSite()
   const publisher = publisherOf(site)
-  for (let count = 1; count <= KEPT + 2; count++) {
+  for (let count = 1; count <= MOST_KEPT + 2; count++) {
     rename(site, `Sürüm ${count}`)
     await publisher.publish()
   }
@@ -158,7 +158,7 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   await prune(site.stateFolder, openState(site.stateFolder), new Date(Date.now() + 25 * 3_600_000))
 
   const kept = await listReleases(releases)
-  expect(kept).toHaveLength(KEPT)
+  expect(kept).toHaveLength(MOST_KEPT)
   expect(kept.map(({ release }) => release)).not.toContain(site.manifest.id)
   const store = openStore(join(site.stateFolder, 'store'))
   const named = new Set<string>()

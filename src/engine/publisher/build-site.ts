@@ -5,7 +5,7 @@ import type { Report } from '../release/report.ts'
 
 export type BuildOptions = PublisherOptions & Pick<PublishRequest, 'force'>
 
-/** Throws `MustNotPublish` where there is nothing good to publish; the current release stays. */
+/** Rejects with `MustNotPublish` if the result must not go live; the current release stays. */
 export function buildSite({ force, ...options }: BuildOptions): Promise<Report> {
   return openPublisher(options).publish({ force })
 }

@@ -10,17 +10,17 @@ import type { Releases } from '../state/releases/releases.ts'
 import type { State } from '../state/state.ts'
 
 /** Releases that always stay available for a rollback. */
-export const KEPT = 10
+export const MOST_KEPT = 10
 /** Hours for which a preview address is valid. */
 export const PREVIEW_HOURS = 24
 /** Most releases kept because a preview address may still be valid. */
 const MOST_PREVIEWED = 100
-/** Most releases pruned by one publish: pruning more would delay it. */
-const LEAVING = 20
+/** Releases pruned by one publish: more would delay it. */
+const MOST_PRUNED = 20
 /** The store is scanned once it holds this many times the contents that releases name. */
 const GROWTH = 2
-/** Milliseconds. Younger contents may belong to a release that another process is about to publish. */
-const YOUNG = 60 * 60 * 1000
+/** Younger contents may belong to a release that another process is about to publish. */
+const YOUNG_MS = 60 * 60 * 1000
 
 /** No release matches, or several do; the message says which. */
 export class NoSuchRelease extends Error {
@@ -48,31 +48,31 @@ export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
 }
 
 function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
-  const known = new Set<string>()
-  return releases.filter(({ release }) => !known.has(release) && known.add(release))
+  const ids = new Set<string>()
+  return releases.filter(({ release }) => !ids.has(release) && ids.add(release))
 }
 
 /**
- * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. Where
- * publishes do not wait for approval, the one that is under way is refused, the next one ends the rollback, and an idle server does not crawl until
- * then; where they wait, an approval or a time ends it. Rejects with `NoSuchRelease`.
+ * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. If
+ * publishes need no approval, the one under way is refused, the next one ends the rollback, and an idle server does not crawl until then. Otherwise an
+ * approval or a schedule ends it. Rejects with `NoSuchRelease`.
  */
 export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
   const all = await listReleases(releases)
-  const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : named(all, wanted)
+  const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : matching(all, wanted)
   if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')
   await approvals.undo(target, { by: 'operator' })
   return (await releases.read(target.number))!
 }
 
-function named(all: KeptRelease[], wanted: string): KeptRelease {
-  const found = all.filter(({ release }) => release.startsWith(wanted))
-  if (found.length === 1) return found[0]!
-  const count = found.length === 0 ? 'There is no release' : 'There is more than one release'
+function matching(all: KeptRelease[], wanted: string): KeptRelease {
+  const matches = all.filter(({ release }) => release.startsWith(wanted))
+  if (matches.length === 1) return matches[0]!
+  const count = matches.length === 0 ? 'There is no release' : 'There is more than one release'
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
-/** Never rejects: the release is published, and what could not be removed is removed another time. `count`: contents in the store, where it was scanned. */
+/** Prunes and sweeps. Never rejects: the release is published, and a later publish removes the rest. `count`: contents in the store, if it was scanned. */
 export async function tidy(stateFolder: string, state: RecordedState, count: number | undefined): Promise<void> {
   try {
     await prune(stateFolder, state)
@@ -83,9 +83,8 @@ export async function tidy(stateFolder: string, state: RecordedState, count: num
 }
 
 /**
- * Forgets releases beyond those that are kept, the oldest first, and hashed files whose time is over, and removes the contents that only they name.
- * Kept releases are the newest, those that were live last, what is or will be live, and those that somebody may still look at by the address of a
- * preview.
+ * Removes the oldest releases beyond the kept ones, expired hashed files, and the contents that only they name. Kept are the newest releases, the last
+ * live ones, those that are or will be live, and those with preview addresses that may still be valid.
  */
 export async function prune(stateFolder: string, state: RecordedState, now = new Date()): Promise<void> {
   const left = await releasesToForget(state, now)
@@ -93,16 +92,15 @@ export async function prune(stateFolder: string, state: RecordedState, now = new
   for (const hash of [...unnamed, ...(await state.hashedFiles.forget(now))]) await removeContent(stateFolder, hash)
 }
 
-/** Their numbers. */
 async function releasesToForget({ releases, approvals }: RecordedState, now: Date): Promise<number[]> {
   const young = new Date(now.getTime() - PREVIEW_HOURS * 3_600_000).toISOString()
   const all = await releases.list()
-  if (all.length <= KEPT) return []
+  if (all.length <= MOST_KEPT) return []
   const kept = new Set(
     [
-      ...eachOnce(all).slice(0, KEPT),
+      ...eachOnce(all).slice(0, MOST_KEPT),
       ...all.filter(({ madeAt }) => madeAt > young).slice(0, MOST_PREVIEWED),
-      ...eachOnce(all.filter(({ wasLive }) => wasLive)).slice(0, KEPT),
+      ...eachOnce(all.filter(({ wasLive }) => wasLive)).slice(0, MOST_KEPT),
       ...approvals.scheduled(),
       (await releases.live())!,
     ].map(({ number }) => number),
@@ -110,13 +108,13 @@ async function releasesToForget({ releases, approvals }: RecordedState, now: Dat
   return all
     .map(({ number }) => number)
     .filter((number) => !kept.has(number))
-    .slice(-LEAVING)
+    .slice(-MOST_PRUNED)
 }
 
 async function removeContent(stateFolder: string, hash: string): Promise<void> {
   const [part, name] = [hash.slice(0, 2), hash.slice(2)]
   const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))
-  // Few contents have copies.
+  // Few contents have copies: only existing files are removed.
   const paths = [join(stateFolder, 'store', part, name), ...copies].filter((path) => existsSync(path))
   await Promise.all(paths.map((path) => rm(path, { force: true })))
 }
@@ -132,18 +130,18 @@ interface SweepOptions extends DropOptions {
   count: number
 }
 
-/** Removes contents that no release names, when there are many: a publish that was refused or killed leaves them. */
+/** Removes contents that no release names if there are many: refused and killed publishes leave them. */
 export async function sweep(stateFolder: string, { count, ...options }: SweepOptions): Promise<void> {
   if (count > (await options.releases.contents()).size * GROWTH) await dropUnnamed(stateFolder, options)
 }
 
-/** Removes all contents that neither a release nor the copy of what is live names, but for young ones. */
-export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG }: DropOptions): Promise<void> {
+/** Removes all contents, except young ones, that neither a release nor the copy of the live one names. */
+export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG_MS }: DropOptions): Promise<void> {
   const named = new Set([...(await releases.contents()), ...(await contentsOfCopy(stateFolder))])
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 
-/** A compressed copy is named by what it is a copy of. */
+/** Compressed copies have the digest of the original in their name. */
 const digestIn = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
 async function removeUnnamed(folder: string, named: ReadonlySet<string>, before: number): Promise<void> {

@@ -18,11 +18,11 @@ export interface LiveFilesOptions {
 }
 
 /** A running publish may finish its whole crawl before it is refused. */
-const LOCK_WAIT = 10 * 60_000
+const LOCK_WAIT_MS = 10 * 60_000
 
 /** Rejects with `MustNotPublish` if a running publish does not end in time. */
 export async function writeLiveFiles(options: LiveFilesOptions): Promise<DistResult> {
-  const { state, stateFolder, distFolder, lockWait = LOCK_WAIT, signal } = options
+  const { state, stateFolder, distFolder, lockWait = LOCK_WAIT_MS, signal } = options
   const written = await takeTurn(
     stateFolder,
     lockWait,

@@ -1,4 +1,4 @@
-/** Going back to an earlier release, wherever releases are read: in our server, in `dist/`, and by web servers that include its headers. */
+/** Rolls back everywhere: in our server, in `dist/`, and in the files that web servers include. */
 import type { DistResult } from '../publish/dist.ts'
 import { logFailure } from '../../config/problems/log.ts'
 import { copyLive } from '../release/live-copy.ts'

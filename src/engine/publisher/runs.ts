@@ -5,8 +5,8 @@ import { outcomeOf, type Report } from '../release/report.ts'
 import type { RunReport, Runs } from '../state/runs.ts'
 import { isRefusal } from './refuse.ts'
 
-/** Longest stored error, in characters. */
-const LONGEST = 4000
+/** Characters. */
+const LONGEST_ERROR = 4000
 
 /** Runs a publish and stores its outcome. If that write fails, the publish still counts. */
 export async function noted(runs: Runs, by: string, publish: () => Promise<Report>): Promise<Report> {
@@ -23,7 +23,7 @@ export async function noted(runs: Runs, by: string, publish: () => Promise<Repor
     if (hasProblem(error, 'code-older')) throw error
     const outcome = error instanceof MustNotPublish && isRefusal(error) ? 'refused' : 'failed'
     // A disk that rejects the release rejects its row too: report the reason once.
-    await add({ outcome, error: (error as Error).message.slice(0, LONGEST) }).catch(() => {})
+    await add({ outcome, error: (error as Error).message.slice(0, LONGEST_ERROR) }).catch(() => {})
     throw error
   }
 }

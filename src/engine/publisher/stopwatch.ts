@@ -1,4 +1,4 @@
-/** How long the stages of a publish take, in milliseconds. */
+/** Times the stages of a publish, in milliseconds. */
 
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
 
@@ -7,13 +7,13 @@ export function stopwatch() {
   let from = started
   const laps: Partial<Record<Stage, number>> = {}
   return {
-    /** Begins the first stage: what went before belongs to none. */
+    /** Begins the first stage. */
     start: () => void (from = performance.now()),
     lap(stage: Stage) {
       laps[stage] = Math.round(performance.now() - from)
       from = performance.now()
     },
-    /** Of all stages, once they are over, and in all. */
+    /** The times of all stages and their total, once they are over. */
     times: () => ({ ...(laps as Record<Stage, number>), total: Math.round(performance.now() - started) }),
   }
 }

@@ -1,4 +1,4 @@
-/** Astro integration: pages of the dev server get views of a crawl of its own. */
+/** Astro integration: the dev server makes views from its own crawl. */
 import type { AstroIntegration } from 'astro'
 
 export function devViews(): AstroIntegration {

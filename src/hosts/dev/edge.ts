@@ -1,4 +1,4 @@
-/** In the dev server: what the edge answers elsewhere, by the same functions, and the maps that a release has as files. */
+/** The edge functions in the dev server, and the maps that a release has as files. */
 import { ofetch } from 'ofetch'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { formResponse } from '../../features/forms/endpoint.ts'

@@ -1,6 +1,6 @@
 /**
- * In the dev server: the view of the page that is asked for, from a crawl made at the first request. Views are reloaded as they are edited;
- * the records and what they showed are kept across those reloads.
+ * Makes the view of each requested page in the dev server, from a crawl made at the first request. Views are reloaded as they are edited; records and
+ * pictures survive those reloads.
  */
 import { defineMiddleware } from 'astro:middleware'
 import { readEnvironment } from '../../config/environment.ts'
@@ -19,11 +19,11 @@ import { createViewBuilder, type BuiltView } from '../../features/kinds/build.ts
 import type { SiteInputs } from '../../views/context.ts'
 import type { PageView } from '../../views/view.ts'
 import { devEdgeResponse } from './edge.ts'
-import { DevRecords, held } from './records.ts'
+import { DevRecords, globalRecords } from './records.ts'
 import { openDevSearch } from './search.ts'
 import { createMedia } from '../server/pictures/media.ts'
 
-const kept = globalThis as {
+const devGlobals = globalThis as {
   devSources?: Map<string, SourceEntry>
   devSearch?: { snapshot: Snapshot; read: Promise<ReadJson> }
 }
@@ -33,12 +33,12 @@ const routesOf = oncePer(buildRoutes)
 export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
   const site = readEnvironment(process.env)
   const providerUrl = site.providerUrl!
-  const opened = (held.devRecords ??= DevRecords.open(providerUrl))
-  // A first crawl that fails is tried again by the next request.
+  const opened = (globalRecords.devRecords ??= DevRecords.open(providerUrl))
+  // After a failed first crawl the next request tries again.
   opened.catch(() => {
-    if (held.devRecords === opened) held.devRecords = undefined
+    if (globalRecords.devRecords === opened) globalRecords.devRecords = undefined
   })
-  const sources = (kept.devSources ??= new Map())
+  const sources = (devGlobals.devSources ??= new Map())
 
   const media = createMedia({ folder: '.site/media', providerUrl })
   const file = await media.answer(request, url.pathname, { sourceOf: (id) => sources.get(id) })
@@ -90,19 +90,19 @@ function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: Bu
   return { built: builder.error(errorLocale, 404), isFound: false }
 }
 
-/** What is drawn anew for a query, as a release's answers are. */
+/** The view for a query, as in a release. */
 async function queriedView(url: URL, view: PageView, json: ReadJson): Promise<PageView | undefined> {
   const queried = url.searchParams.size === 0 ? undefined : queriedAt(view.path)
   return queried && QUERIED_VIEWS[queried.name](view, { ...queried, parameters: url.searchParams }, json)
 }
 
-/** The index is made of all views, so of all records. */
+/** The index needs all views, and so all records. */
 async function searchOf(records: DevRecords, site: SiteInputs): Promise<ReadJson> {
   await records.renewAll()
   const { snapshot } = records
-  if (kept.devSearch?.snapshot !== snapshot) {
+  if (devGlobals.devSearch?.snapshot !== snapshot) {
     const routes = routesOf(snapshot)
-    kept.devSearch = { snapshot, read: openDevSearch(routes, createViewBuilder(snapshot, routes, site)) }
+    devGlobals.devSearch = { snapshot, read: openDevSearch(routes, createViewBuilder(snapshot, routes, site)) }
   }
-  return kept.devSearch.read
+  return devGlobals.devSearch.read
 }

@@ -1,4 +1,4 @@
-/** In the dev server: the records of a crawl. Once the provider's content has changed, they are asked for again as pages read them. */
+/** The dev server's records. After the provider's content has changed, they are fetched again as pages read them. */
 import { crawl, crawlChanged } from '../../provider/crawl/crawl.ts'
 import { createRecordFetcher } from '../../provider/crawl/fetch-records.ts'
 import { createClient } from '../../provider/client.ts'
@@ -7,14 +7,17 @@ import type { RecordKey } from '../../records/keys.ts'
 import type { Snapshot } from '../../records/snapshot.ts'
 
 /** Global: it outlives reloads of the dev server's modules, and `scripts/dev.ts` finds it there. */
-export const held = globalThis as { devRecords?: Promise<DevRecords>; devMapping?: ProviderMapping | undefined }
+export const globalRecords = globalThis as {
+  devRecords?: Promise<DevRecords>
+  devMapping?: ProviderMapping | undefined
+}
 
-const clientOf = (baseUrl: string) => createClient({ baseUrl, mapping: held.devMapping })
+const clientOf = (baseUrl: string) => createClient({ baseUrl, mapping: globalRecords.devMapping })
 
 export class DevRecords {
   snapshot: Snapshot
   readonly #providerUrl: string
-  /** Keys of records that may have changed since they were asked for. Each change makes a new set: a request under way clears the old one. */
+  /** Keys of records that may have changed since they were fetched. Each change makes a new set: a request under way clears the old one. */
   #outdated = new Set<string>()
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -33,23 +36,23 @@ export class DevRecords {
     this.#outdated = new Set(this.snapshot.keys())
   }
 
-  /** Asks again for those of the records that are out of date, and for what they name now. Returns whether one of them has changed. */
+  /** Fetches the outdated ones of these records again, and what they newly refer to. Resolves to whether one of them has changed. */
   renew(keys: Iterable<string>): Promise<boolean> {
     return this.#inTurn(async () => {
       const outdated = this.#outdated
-      const asked = [...keys].filter((key): key is RecordKey => outdated.has(key))
-      if (asked.length === 0) return false
+      const outdatedKeys = [...keys].filter((key): key is RecordKey => outdated.has(key))
+      if (outdatedKeys.length === 0) return false
       const client = clientOf(this.#providerUrl)
       const { fetch, records } = createRecordFetcher({ client, previous: this.snapshot })
-      await Promise.all(asked.map((key) => fetch(key)))
-      const changed = asked.filter((key) => records.get(key)?.digest !== this.snapshot.get(key)?.digest)
+      await Promise.all(outdatedKeys.map((key) => fetch(key)))
+      const changed = outdatedKeys.filter((key) => records.get(key)?.digest !== this.snapshot.get(key)?.digest)
       if (changed.length > 0) this.#hold(await crawlChanged({ client, previous: this.snapshot, changed }))
-      for (const key of asked) outdated.delete(key)
+      for (const key of outdatedKeys) outdated.delete(key)
       return changed.length > 0
     })
   }
 
-  /** The same for all records: a few seconds. */
+  /** Fetches all outdated records again, in a few seconds. */
   renewAll(): Promise<void> {
     return this.#inTurn(async () => {
       const outdated = this.#outdated
@@ -60,11 +63,11 @@ export class DevRecords {
   }
 
   #hold({ snapshot }: { snapshot: Snapshot }): void {
-    // Changes over changes would take longer to read each time.
+    // Copied, as layers of changes would take longer to read each time.
     this.snapshot = new Map(snapshot)
   }
 
-  /** Each starts from the records that the one before leaves. */
+  /** One after another, each from the records that the previous one left. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const turn = this.#turn.catch(() => {}).then(run)
     this.#turn = turn

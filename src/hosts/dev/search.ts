@@ -1,4 +1,4 @@
-/** The index of the site's search in the dev server, which has no release: made of all views, in memory. */
+/** The dev server's search index, made of all views, in memory. */
 import { indexedPage, siteSearchFiles } from '../../engine/release/files/site-search.ts'
 import { planPages } from '../../engine/release/pages/page-plan.ts'
 import { searchDocument } from '../../engine/release/files/site-search-document.ts'

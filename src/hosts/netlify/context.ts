@@ -1,11 +1,11 @@
-/** What Netlify's edge hands a function besides the request, as much of it as the site uses, and what its answers have in common. */
+/** The parts of Netlify's edge context that the site uses, and headers that all responses share. */
 import { BARE_POLICY, PAGE_HEADERS } from '../../config/headers.ts'
 
 export interface EdgeContext {
-  /** Without a code where the address says nothing. */
+  /** Without a code if the visitor's address is unknown. */
   geo?: { country?: { code?: string } }
   deploy?: { id?: string }
-  /** The answer that there would be without the function. */
+  /** The response without this function. */
   next(): Promise<Response>
 }
 
@@ -16,14 +16,14 @@ export function environment(name: string): string | undefined {
   return Netlify.env.get(name)
 }
 
-/** The request with the visitor's country as Netlify knows it, whatever its headers said. */
+/** The request with the visitor's country from Netlify, whatever its headers said. */
 export function located(request: Request, { geo }: EdgeContext): Request {
   const headers = new Headers(request.headers)
   headers.set('x-country', geo?.country?.code ?? 'Unknown')
   return new Request(request.url, { headers })
 }
 
-/** An answer with the headers that all answers of the site have: those of `_headers` are for files alone. */
+/** Adds the site's security headers: those in `_headers` apply to files only. */
 export function secured(response: Response, policy = BARE_POLICY): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy })) {

@@ -4,9 +4,9 @@ import { FetchError, ofetch } from 'ofetch'
 import type { ReadJson } from '../../views/queried/query.ts'
 import type { EdgeContext } from './context.ts'
 
-/** Each page has its view. */
-const kept = new LRUCache<string, Promise<unknown>>({ max: 300 })
-let keptDeploy: string | undefined
+/** Files by address: each page has its view. */
+const cache = new LRUCache<string, Promise<unknown>>({ max: 300 })
+let cachedDeploy: string | undefined
 let policy: string | undefined
 
 /** Address of a published file below the site's origin. */
@@ -17,21 +17,21 @@ export function published(request: Request, name: string): URL {
 /** A JSON file, read once per deploy. Rejects if it cannot be read; the next call tries again. */
 export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name: string): Promise<T> {
   // The function's process may outlive a deploy.
-  if (keptDeploy !== deploy?.id) kept.clear()
-  keptDeploy = deploy?.id
+  if (cachedDeploy !== deploy?.id) cache.clear()
+  cachedDeploy = deploy?.id
   const address = published(request, name).href
-  const known = kept.get(address)
-  if (known) return known as Promise<T>
-  const asked = ofetch.raw<T>(address, { responseType: 'json' }).then((file) => {
+  const cached = cache.get(address)
+  if (cached) return cached as Promise<T>
+  const reading = ofetch.raw<T>(address, { responseType: 'json' }).then((file) => {
     policy = file.headers.get('content-security-policy') ?? undefined
     return file._data as T
   })
-  kept.set(address, asked)
-  asked.catch(() => kept.delete(address))
-  return asked
+  cache.set(address, reading)
+  reading.catch(() => cache.delete(address))
+  return reading
 }
 
-/** The same for code that knows no requests; `undefined`: there is no such file. */
+/** `publishedJson` without a request at each call. Resolves to `undefined` if there is no such file. */
 export function jsonOf(request: Request, context: EdgeContext): ReadJson {
   return (name) => publishedJson<never>(request, context, name).catch(absent)
 }
@@ -41,5 +41,5 @@ function absent(error: unknown): undefined {
   throw error
 }
 
-/** The content security policy that came with the files of the deploy; all of them have the same. */
+/** The content security policy of the deploy, from the last file that was read; all files have the same. */
 export const publishedPolicy = () => policy

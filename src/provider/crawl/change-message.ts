@@ -1,15 +1,15 @@
-/** The CMS's message that contents changed: the body of the rebuild webhook and of a build hook. Source: the provider contract, last section. */
+/** The CMS's message about changed contents: the body of the rebuild webhook and of a build hook. Source: the provider contract, last section. */
 import { z } from 'zod'
 import { LOCALES } from '../../config/locales.ts'
 import { RESOURCES, type ContentChange } from './changes.ts'
 
 const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
-/** A list has no names: some senders write an empty one for an empty object. */
-const named = (data: unknown) => (Array.isArray(data) ? undefined : data)
+/** Some senders write an empty list for an empty object. */
+const withoutList = (data: unknown) => (Array.isArray(data) ? undefined : data)
 const message = z.object({
   type: z.literal('content.changed'),
   data: z.preprocess(
-    named,
+    withoutList,
     z.object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() }).nullish(),
   ),
 })
@@ -24,7 +24,7 @@ const changeList = z.array(
   }),
 )
 
-/** What is said to have changed, nothing where it is not said, by whom, and whether it is only to be looked at; or why the text is no such message. */
+/** A message, or why the text is not one. `changes`: `undefined` for a whole crawl. `preview`: the release waits for approval. */
 export type MessageReading =
   { ok: true; changes: ContentChange[] | undefined; author?: string; preview?: true } | { ok: false; fault: string }
 
@@ -35,12 +35,12 @@ export function readChangeMessage(text: string): MessageReading {
     return { ok: false, fault: `not a content.changed message: ${issue.path.join('.')} ${issue.message}` }
   }
   const author = data.data?.author
-  // Where one of them cannot be told, everything is asked for.
+  // One unreadable change means a whole crawl.
   const changes = changeList.safeParse(data.data?.changes).data
   return {
     ok: true,
     changes: changes && changes.length > 0 ? changes : undefined,
-    // What is no text is no name, and no reason to refuse the message.
+    // An invalid author is ignored, not refused.
     ...(typeof author === 'string' && { author }),
     ...(data.data?.preview && { preview: true }),
   }

@@ -1,4 +1,4 @@
-/** What the webhook says has changed → the keys of the records to ask for again. Source: the rebuild webhook of the provider contract. */
+/** The changes in a webhook message → the keys of the records to request again. Source: the rebuild webhook of the provider contract. */
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { pageUrl } from '../../routes/paths.ts'
 import { keys, parseKey, type ParsedKey, type RecordKey } from '../../records/keys.ts'
@@ -17,9 +17,9 @@ export interface ContentChange {
 
 /** The keys of the changed records; `undefined` if one of the changes cannot be resolved, so that everything must be crawled. */
 export function changedKeys(changes: readonly ContentChange[], snapshot: StoredSnapshot): RecordKey[] | undefined {
-  const all = changes.map((change) => keysOf(change, snapshot))
-  if (all.length === 0 || all.some((found) => found.length === 0)) return undefined
-  return [...new Set(all.flat())]
+  const lists = changes.map((change) => keysOf(change, snapshot))
+  if (lists.length === 0 || lists.some((list) => list.length === 0)) return undefined
+  return [...new Set(lists.flat())]
 }
 
 function keysOf(change: ContentChange, snapshot: StoredSnapshot): RecordKey[] {
@@ -51,16 +51,16 @@ function galleryKeys(id: number, locales: readonly Locale[], snapshot: StoredSna
 }
 
 function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapshot: StoredSnapshot): RecordKey[] {
-  const named = url === undefined ? undefined : pageUrl(url)
-  const pages = new Set<RecordKey>(named === undefined ? [] : locales.map((locale) => keys.page(locale, named)))
+  const path = url === undefined ? undefined : pageUrl(url)
+  const pages = new Set<RecordKey>(path === undefined ? [] : locales.map((locale) => keys.page(locale, path)))
   const ids = new Set(id === undefined ? [] : [id])
   for (const key of pages) {
     const pageId = snapshot.get(key)?.outline?.id
     if (pageId !== undefined) ids.add(pageId)
   }
-  // A page's translations and the data of its category go by its id.
-  const ofIds = [...ids].flatMap((each) => snapshot.named(`page ${each}`))
-  const extras = matching(ofIds, snapshot, (parsed, record) => {
+  // Translations of a page and the data of its category share its id.
+  const keysWithId = [...ids].flatMap((each) => snapshot.named(`page ${each}`))
+  const extras = matching(keysWithId, snapshot, (parsed, record) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'page') return id !== undefined && record.outline?.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
@@ -90,7 +90,7 @@ function roomKeys(
     const roomId = snapshot.get(key)!.outline?.id
     return roomId === undefined ? [] : [keys.plans(parsed[index]!.locale, roomId)]
   })
-  // The lists of rooms carry the same fields as the room.
+  // Lists of rooms repeat the fields of a room.
   return [
     ...rooms,
     ...plans,
@@ -103,12 +103,12 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
   return matching(snapshot.named(`event ${slug ?? id}`), snapshot, (parsed, { outline }) => {
     if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
-    // Pages list events with the fields of the event.
+    // Pages repeat the fields of their events.
     return parsed.kind === 'page' && outline.events?.some(isMeant) === true
   })
 }
 
-/** Those of the keys that pass the test, in order. */
+/** The keys that pass the test, sorted. */
 function matching(
   named: readonly string[],
   snapshot: StoredSnapshot,

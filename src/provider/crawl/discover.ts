@@ -1,4 +1,4 @@
-/** Follows records from the roots to everything that they name. Who is asked for a record is the caller's choice. */
+/** Follows records from the roots to everything that they name. */
 import { keys, parseKey, type RecordKey } from '../../records/keys.ts'
 import type { PropertiesRecord, RecordKind, RecordKinds } from '../../records/records.ts'
 import { referencesOf, roots } from './references.ts'
@@ -6,11 +6,11 @@ import { createWork } from './work.ts'
 
 export type FetchRecord = <K extends RecordKind>(key: RecordKey<K>) => Promise<RecordKinds[K] | undefined>
 
-/** Fetches everything that can be reached, each key once. */
+/** Fetches everything that can be reached, each key once. `fetch` decides where a record comes from. */
 export async function discover(
   properties: PropertiesRecord,
   fetch: FetchRecord,
-  onProgress?: (done: number, known: number) => void,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<void> {
   const isHotel = hotelTest(properties)
   const work = createWork(visit, onProgress)
@@ -22,7 +22,7 @@ export async function discover(
     for (const reference of await filesByCategory(key, value)) work.add(reference)
   }
 
-  /** Where a gallery's files do not say their category, the categories are asked for their files. */
+  /** If some of a gallery's files name no category, the files of each category are requested. */
   async function filesByCategory(key: RecordKey, value: unknown): Promise<RecordKey[]> {
     const parsed = parseKey(key)
     if (parsed.kind !== 'galleryCategories') return []

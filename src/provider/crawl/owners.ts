@@ -1,9 +1,9 @@
-/** Which of two rooms keeps a slug that both have: the provider is asked by slug, and answers with either. */
+/** Which of two rooms keeps a slug that both have: the call by slug answers with either. */
 import { keys, parseKey } from '../../records/keys.ts'
 import type { RoomSummaryRecord } from '../../records/records.ts'
 import type { Snapshot, StoredRecord } from '../../records/snapshot.ts'
 
-/** Puts the last answer in place of one of a room with a higher id, while the list of rooms still names the slug for both. */
+/** Keeps the previous record if the new one is a room with a higher id, while the list of rooms still names the slug for the previous one. */
 export function keepOwners(records: Map<string, StoredRecord>, previous: Snapshot): void {
   for (const [key, { outline }] of records) {
     if (!outline || !key.startsWith('room/')) continue

@@ -1,7 +1,7 @@
-/** Where in an answer or a record something stands. */
+/** Finds texts of an answer or a record by field. */
 import type { FieldPath } from '../../config/problems/values.ts'
 
-/** Calls with every text of a value and its field, in order. */
+/** Calls back with every text of a value and its field, in order. */
 function eachText(value: unknown, call: (text: string, field: FieldPath) => void, field: FieldPath = []): void {
   if (typeof value === 'string') return call(value, field)
   if (value === null || typeof value !== 'object') return
@@ -9,28 +9,28 @@ function eachText(value: unknown, call: (text: string, field: FieldPath) => void
   for (const [key, item] of items) eachText(item, call, [...field, key])
 }
 
-/** The fields whose text is one of these, by their text. */
+/** For each text, the fields that have it. */
 export function fieldsByText(value: unknown, texts: Iterable<string>): Map<string, FieldPath[]> {
-  const found = new Map([...texts].map((text): [string, FieldPath[]] => [text, []]))
-  if (found.size > 0) eachText(value, (text, field) => found.get(text)?.push(field))
-  return found
+  const fields = new Map([...texts].map((text): [string, FieldPath[]] => [text, []]))
+  if (fields.size > 0) eachText(value, (text, field) => fields.get(text)?.push(field))
+  return fields
 }
 
 /**
- * Gives each thing the field that has its text. Things with one text are given the fields with this text in turn; a thing without a text of its own,
- * or with one that was changed since, has none.
+ * Adds to each item the field that has its text. Items with equal texts get the fields with that text in turn. An item whose text is empty or was changed
+ * since gets no field.
  */
 export function placed<T extends { text: string }>(
   value: unknown,
-  things: readonly T[],
+  items: readonly T[],
 ): (Omit<T, 'text'> & { field?: FieldPath })[] {
-  const fields = fieldsByText(value, new Set(things.map(({ text }) => text).filter(Boolean)))
-  const given = new Map<string, number>()
-  return things.map(({ text, ...thing }) => {
-    const nth = given.get(text) ?? 0
-    given.set(text, nth + 1)
+  const fields = fieldsByText(value, new Set(items.map(({ text }) => text).filter(Boolean)))
+  const counts = new Map<string, number>()
+  return items.map(({ text, ...item }) => {
+    const nth = counts.get(text) ?? 0
+    counts.set(text, nth + 1)
     const own = fields.get(text) ?? []
     const field = own[Math.min(nth, own.length - 1)]
-    return { ...thing, ...(field && { field }) }
+    return { ...item, ...(field && { field }) }
   })
 }

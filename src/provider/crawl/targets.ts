@@ -4,11 +4,11 @@ import { pageUrl } from '../../routes/paths.ts'
 
 /**
  * A site path becomes `{ site }`, an `http(s):`, `tel:` or `mailto:` address `{ external }`.
- * Nothing for every other scheme, for addresses with credentials, for paths that cannot be a page's, and for a fragment alone, which an author
- * writes where there is no address yet.
+ * Returns `undefined` for other schemes, for addresses with credentials, for paths that cannot be a page's, and for a lone fragment, which authors use as a
+ * placeholder.
  */
 export function toTarget(raw: string): Target | undefined {
-  // Browsers ignore these inside a scheme, so that 'java\tscript:' would run.
+  // Browsers ignore these characters inside a scheme, so 'java\tscript:' would run.
   const url = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g, '').trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return toExternal(url)
   if (/^(?:\/\/|#)/.test(url) || url.includes('\\')) return undefined

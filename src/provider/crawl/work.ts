@@ -1,21 +1,21 @@
-/** Work that finds more work while it runs. */
+/** A queue whose tasks may add more tasks while it runs. */
 export interface Work {
-  /** A piece of work, once for each name. Pieces do not wait for each other, so that a cycle of links cannot lock. */
+  /** Adds a task, once for each name. Tasks do not wait for each other, so that a cycle of links cannot lock. */
   add(name: string): void
-  /** Settles when no piece is left; after the first error, with which it rejects, none is begun. */
+  /** Settles when no task is left. Rejects with the first error, after which none is begun. */
   finished(): Promise<void>
 }
 
-/** What waits costs its name alone: a site may name hundreds of thousands of records before the first thousand are there. */
-const AT_ONCE = 512
+/** Further tasks wait as names only: a site may name hundreds of thousands of records before the first thousand are fetched. */
+const CONCURRENCY = 512
 
-/** `run`: does the piece of that name, and may add others. `onProgress`: called as pieces end: how many did, how many are known of. */
+/** `run`: does the task of this name. `onProgress`: called after each task; `total`: known so far. */
 export function createWork(
   run: (name: string) => Promise<unknown>,
-  onProgress?: (done: number, known: number) => void,
+  onProgress?: (done: number, total: number) => void,
 ): Work {
   const names = new Set<string>()
-  // A set is walked in the order in which it grows, and goes on where it ended.
+  // An iterator of a set also yields values that are added later.
   const waiting = names.values()
   let running = 0
   let done = 0
@@ -39,7 +39,7 @@ export function createWork(
   }
 
   function start(): void {
-    while (!failure && running < AT_ONCE && done + running < names.size) void runNext()
+    while (!failure && running < CONCURRENCY && done + running < names.size) void runNext()
   }
 
   return {

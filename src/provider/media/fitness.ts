@@ -1,7 +1,7 @@
-/** Whether the content of an answer is what it stands for: a picture that can be decoded, a whole film, a whole document. */
+/** Whether the content of an answer is usable: a picture that can be decoded, a whole film, a whole document. */
 import { fileFaultText, type FileFault } from '../../config/problems/values.ts'
 
-/** The answer is not kept. */
+/** The content is unusable. */
 export class Unfit extends Error {
   override name = 'Unfit'
   readonly fault: FileFault
@@ -13,7 +13,7 @@ export class Unfit extends Error {
 
 /** A picture, video or document as a record names it. */
 export interface MediaFile {
-  /** Of the address alone. */
+  /** Made of the source's address. */
   id: string
   source: string
   mimeType?: string | undefined
@@ -37,10 +37,10 @@ export async function checked(
   if (content.byteLength === 0) throw new Unfit('empty', source)
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const named = namedKind(source, mimeType)
-  const found = foundKind(bytes)
-  if (found) {
-    if (named !== undefined && named !== 'other' && named !== found) throw new Unfit('unreadable', source)
-    if (!isWhole(bytes, found)) throw new Unfit('cut', source)
+  const actual = actualKind(bytes)
+  if (actual) {
+    if (named !== undefined && named !== 'other' && named !== actual) throw new Unfit('unreadable', source)
+    if (!isWhole(bytes, actual)) throw new Unfit('cut', source)
     return undefined
   }
   if (named === 'other' && !MARKUP.test(bytes.toString('latin1', 0, 200))) return undefined
@@ -50,12 +50,12 @@ export async function checked(
 
 type Kind = 'picture' | 'film' | 'pdf' | 'other'
 
-/** What is answered in place of a file that is not there. */
+/** Error pages in place of a missing file. */
 const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*</
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|tiff?|hei[cf])(?:$|[?#])/i
 const FILM_NAME = /\.(?:mp4|m4v|mov|webm)(?:$|[?#])/i
 
-/** `undefined`: anything that is known. */
+/** The kind by type and name; `undefined` if they do not tell. */
 function namedKind(source: string, mimeType = ''): Kind | undefined {
   if (/^image\//i.test(mimeType)) return 'picture'
   if (/^video\//i.test(mimeType)) return 'film'
@@ -66,18 +66,18 @@ function namedKind(source: string, mimeType = ''): Kind | undefined {
   return /^(?:application|audio|text)\/(?!octet-stream\b)/i.test(mimeType) ? 'other' : undefined
 }
 
-/** By the first bytes; `undefined` for what may be a picture. */
-function foundKind(bytes: Buffer): 'film' | 'pdf' | 'other' | undefined {
+/** The kind by the first bytes; `undefined` if it may be a picture. */
+function actualKind(bytes: Buffer): 'film' | 'pdf' | 'other' | undefined {
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf'
   const start = bytes.toString('hex', 0, 4)
-  // WebM, and archives as office documents are.
+  // WebM, then archives such as office documents.
   if (start === '1a45dfa3') return 'film'
   if (start === '504b0304' || start === 'd0cf11e0') return 'other'
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
   return PICTURE_BRANDS.test(bytes.toString('latin1', 8, 12)) ? undefined : 'film'
 }
 
-/** AVIF and HEIC are made of boxes as MP4 is. */
+/** AVIF and HEIC consist of boxes, as MP4 does. */
 const PICTURE_BRANDS = /^(?:avi[fs]|mif[12]|msf1|he[ivs][cmsx])$/
 
 function isWhole(bytes: Buffer, kind: 'film' | 'pdf' | 'other'): boolean {
@@ -85,13 +85,13 @@ function isWhole(bytes: Buffer, kind: 'film' | 'pdf' | 'other'): boolean {
   return kind !== 'film' || bytes.toString('latin1', 4, 8) !== 'ftyp' || hasWholeBoxes(bytes)
 }
 
-/** Whether none of the boxes of an MP4, an AVIF or a HEIC says that it is longer than the rest of the file. */
+/** Whether the boxes of an MP4, an AVIF or a HEIC end with the file. */
 function hasWholeBoxes(bytes: Buffer): boolean {
   let start = 0
   while (start < bytes.length) {
     if (start + 8 > bytes.length) return false
     let size = bytes.readUInt32BE(start)
-    // To the end of the file.
+    // This box extends to the end of the file.
     if (size === 0) return true
     if (size === 1) size = start + 16 > bytes.length ? Infinity : Number(bytes.readBigUInt64BE(start + 8))
     if (size < 8) return false
@@ -100,26 +100,26 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   return start === bytes.length
 }
 
-/** WebP. */
+/** RIFF: the container of WebP. */
 function isCutRiff(bytes: Buffer): boolean {
   return bytes.length >= 12 && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.readUInt32LE(4) + 8 > bytes.length
 }
 
 async function pictureSize(bytes: Buffer, source: string): Promise<Size> {
-  // A publish that meets no new picture does not wait for it.
+  // Loaded late: most publishes meet no new picture.
   const { default: sharp } = await import('sharp')
   if (isCutRiff(bytes)) throw new Unfit('cut', source)
-  const found = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Unfit('unreadable', source)
     })
-  const { width, height, format, compression, autoOrient } = found
-  // A drawing has no pixels of its own: whatever its units are, it is drawn in the size that is asked for.
+  const { width, height, format, compression, autoOrient } = metadata
+  // An SVG has no pixels of its own: it is drawn in the requested size, whatever its units.
   const scale = format === 'svg' ? Math.min(1, WIDEST / width) : 1
   if (width * height * scale ** 2 > MOST_PIXELS) throw new Unfit('too-large', source)
   if (format === 'heif' && compression !== 'av1') throw new Unfit('unreadable', source)
-  // To decode an AVIF takes ten times as long as a JPEG; a part that is missing shows in its boxes.
+  // Decoding an AVIF takes ten times as long as a JPEG; its boxes show whether a part is missing.
   if (format === 'heif') {
     if (!hasWholeBoxes(bytes)) throw new Unfit('cut', source)
   } else {

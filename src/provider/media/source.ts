@@ -1,4 +1,4 @@
-/** Fetches a picture, video or document from where the provider says it is. Only addresses that a record or a release names come here. */
+/** Fetches pictures, videos and documents from the addresses that records and releases name. */
 import { lookup, type LookupOptions } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -8,16 +8,15 @@ import { boundedBody } from '../http/body.ts'
 import { isAllowed, isLoopback, isPrivateAddress, type HostLists } from '../hosts.ts'
 import { Unfit } from './fitness.ts'
 
-/** Largest source, in bytes. */
-const LARGEST = 64 * 1024 * 1024
-/** Timeout of a source, in milliseconds. */
-const TIMEOUT = 60_000
+/** Bytes. */
+const LARGEST_SOURCE = 64 * 1024 * 1024
+const TIMEOUT_MS = 60_000
 const MOST_REDIRECTS = 3
 
-/** What a host's name is resolved with; another one only where a test says who is who. */
+/** Resolves host names; replaced by tests only. */
 export type Lookup = typeof lookup
 
-/** What makes a request conditional. */
+/** They make a request conditional. */
 export interface Validators {
   etag?: string | undefined
   /** `Last-Modified`. */
@@ -25,7 +24,7 @@ export interface Validators {
 }
 
 export interface SourceOptions {
-  /** Base that relative sources are resolved with. */
+  /** Base of relative sources. */
   providerUrl: string
   hosts?: HostLists | undefined
   lookup?: Lookup | undefined
@@ -39,20 +38,19 @@ export interface SourceContent extends Validators {
   content: Uint8Array
 }
 
-/** The host says that there is no such file, or may not be asked for it. */
+/** The file does not exist, or its host may not be called. */
 export class NoSource extends Error {
   override name = 'NoSource'
 }
 
-/** The request's own limit ended an answer that was on its way. */
+/** The request's own limit ended a response under way. */
 export class OutOfTime extends Error {
   override name = 'OutOfTime'
 }
 
 /**
- * The content of a source. `source`: absolute, or relative to the provider's base. Rejects with `NoSource` where it does not exist, or would be asked
- * of a host that may not be named, itself or by a redirect; with `Unfit` where it is too large or ends early; with another error where its name leads
- * into a private network, or the host is in trouble.
+ * The content of a source. `source`: absolute, or relative to the provider's base. Rejects with `NoSource` if it does not exist, or if it or a redirect
+ * names a host that is not allowed; with `Unfit` if it is too large or ends early; with another error if the host is in a private network or fails.
  */
 export async function fetchSource(source: string, options: SourceOptions): Promise<SourceContent> {
   const answer = await askSource(source, options, {})
@@ -60,7 +58,7 @@ export async function fetchSource(source: string, options: SourceOptions): Promi
   return answer
 }
 
-/** The same, or `'same'` where the content is the one that has these validators. */
+/** As `fetchSource`, but resolves to `'same'` if the validators still match. */
 export async function askSource(
   source: string,
   options: SourceOptions,
@@ -68,10 +66,10 @@ export async function askSource(
 ): Promise<SourceContent | 'same'> {
   const provider = new URL(`${options.providerUrl.replace(/\/+$/, '')}/`)
   const idle = new AbortController()
-  const limits = [AbortSignal.timeout(TIMEOUT), idle.signal, ...(options.signal ? [options.signal] : [])]
+  const limits = [AbortSignal.timeout(TIMEOUT_MS), idle.signal, ...(options.signal ? [options.signal] : [])]
   const headers = {
     accept: '*/*',
-    // Some stores send what they hold compressed all the same.
+    // Some stores send compressed content regardless.
     'accept-encoding': 'identity',
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(modified !== undefined && { 'if-modified-since': modified }),
@@ -90,32 +88,35 @@ export async function askSource(
     }
     const mayBePrivate = isProvider || options.hosts?.media !== undefined || isLoopback(address.hostname)
     const response = await get(address, request, mayBePrivate ? undefined : publicLookup(options.lookup ?? lookup))
-    const { statusCode = 0, headers: answered } = response
+    const { statusCode = 0, headers: responseHeaders } = response
     if (statusCode === 304 && (etag ?? modified) !== undefined) {
       response.destroy()
       return 'same'
     }
-    if (statusCode < 300 || statusCode > 399 || answered.location === undefined)
+    if (statusCode < 300 || statusCode > 399 || responseHeaders.location === undefined)
       return contentOf(response, source, { signal: request.signal, limit: options.signal })
     response.destroy()
-    address = new URL(answered.location, address)
+    address = new URL(responseHeaders.location, address)
   }
   throw new NoSource(`${source} is redirected again and again`)
 }
 
 function get(
   address: URL,
-  { onIdle, ...asked }: { signal: AbortSignal; headers: Record<string, string>; timeout?: number; onIdle: () => void },
+  {
+    onIdle,
+    ...settings
+  }: { signal: AbortSignal; headers: Record<string, string>; timeout?: number; onIdle: () => void },
   resolve: Lookup | undefined,
 ): Promise<IncomingMessage> {
   const { request } = address.protocol === 'https:' ? https : http
   return new Promise((settle, reject) => {
-    const options = { ...asked, ...(resolve && { lookup: resolve as never }) }
+    const options = { ...settings, ...(resolve && { lookup: resolve as never }) }
     request(address, options, settle).on('error', reject).on('timeout', onIdle).end()
   })
 }
 
-/** Resolves to public addresses only. The connection is made to what was checked, so that a name cannot mean another address a moment later. */
+/** Resolves to public addresses only. The connection uses the checked address, so that the name cannot resolve differently a moment later. */
 function publicLookup(resolve: Lookup): Lookup {
   const checked = (hostname: string, options: LookupOptions, done: (...answer: unknown[]) => void) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -128,8 +129,8 @@ function publicLookup(resolve: Lookup): Lookup {
   return checked as Lookup
 }
 
-/** Statuses that say nothing of the file. */
-const IN_TROUBLE = new Set([408, 425, 429])
+/** Statuses that say nothing about the file. */
+const TEMPORARY_STATUSES = new Set([408, 425, 429])
 
 async function contentOf(
   response: IncomingMessage,
@@ -140,10 +141,10 @@ async function contentOf(
   if (statusCode !== 200) {
     response.destroy()
     const message = `${source} was answered with status ${statusCode}`
-    throw statusCode >= 500 || IN_TROUBLE.has(statusCode) ? new Error(message) : new NoSource(message)
+    throw statusCode >= 500 || TEMPORARY_STATUSES.has(statusCode) ? new Error(message) : new NoSource(message)
   }
-  const content = await boundedBody(decoded(response), LARGEST).catch((error: NodeJS.ErrnoException) => {
-    // The connection ended before the announced length; but for a time limit, which says nothing of the file.
+  const content = await boundedBody(decoded(response), LARGEST_SOURCE).catch((error: NodeJS.ErrnoException) => {
+    // The body ended early; if not because of a time limit, the file is cut.
     if (CUT.test(error.code ?? '') && !signal.aborted) throw new Unfit('cut', source)
     throw limit?.aborted ? new OutOfTime(`${source} takes too long`) : error
   })
@@ -151,7 +152,7 @@ async function contentOf(
   return { content, etag: headers.etag, modified: headers['last-modified'] }
 }
 
-/** Ended before the announced length, or in the middle of what is compressed, or not compressed at all. */
+/** Errors of a body that ended before its announced length, or whose compression is broken or missing. */
 const CUT = /^(?:ECONNRESET$|Z_|ERR__ERROR_)/
 
 const DECODERS: Record<string, (() => Transform) | undefined> = {
@@ -161,11 +162,11 @@ const DECODERS: Record<string, (() => Transform) | undefined> = {
   br: createBrotliDecompress,
 }
 
-/** Its body as it was before the host compressed it. */
+/** The uncompressed body. */
 function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
   const decoder = DECODERS[response.headers['content-encoding']?.trim().toLowerCase() ?? '']?.()
   if (!decoder) return response
-  // A failure of the response is the decoder's too.
+  // Errors of the response reach the decoder.
   pipeline(response, decoder, () => {})
   return decoder
 }

@@ -3,7 +3,14 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { KEPT, listReleases, NoSuchRelease, prune, rollBack, sweep } from '../../../src/engine/publisher/history.ts'
+import {
+  MOST_KEPT,
+  listReleases,
+  NoSuchRelease,
+  prune,
+  rollBack,
+  sweep,
+} from '../../../src/engine/publisher/history.ts'
 import type { PublishedRelease } from '../../../src/engine/release/manifest.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
@@ -78,7 +85,7 @@ describe('going back', () => {
 })
 
 describe('old releases are removed', () => {
-  const STORED = [...Array(KEPT + 3).keys()].map((index) => `home ${index}`)
+  const STORED = [...Array(MOST_KEPT + 3).keys()].map((index) => `home ${index}`)
   const folders = ['store', 'encoded'] as const
 
   async function put(folder: string, name: string, age: number) {
@@ -97,7 +104,7 @@ describe('old releases are removed', () => {
   const left = async () => (await listReleases(releases())).map((each) => each.release)
 
   test('but the last ten, with all that they name', async () => {
-    const all = await published(KEPT + 3)
+    const all = await published(MOST_KEPT + 3)
     for (const text of [...STORED, 'about']) await put('store', digest(text), 0)
     for (const end of ['.br', '.gz']) await put('encoded', digest('about') + end, 0)
     for (const end of ['.br', '.gz']) await put('encoded', digest('home 0') + end, 0)
@@ -113,11 +120,11 @@ describe('old releases are removed', () => {
   })
 
   test('but the one that is shown', async () => {
-    const [first, second] = await published(KEPT + 3)
+    const [first, second] = await published(MOST_KEPT + 3)
     await rollBack(openState(state), second!.id)
     for (const text of ['home 0', 'home 1']) await put('store', digest(text), 0)
     await pruned()
-    expect(await left()).toHaveLength(KEPT + 1)
+    expect(await left()).toHaveLength(MOST_KEPT + 1)
     expect((await left()).at(-1)).toBe(second!.id)
     expect(await left()).not.toContain(first!.id)
     expect(contentsOf((await releases().current())!)).toEqual(contentsOf(second!))
@@ -133,16 +140,16 @@ describe('old releases are removed', () => {
     await pruned()
     expect(await numbers(), 'the oldest, and few at once').toEqual([...Array(80).keys()].map((index) => 105 - index))
     for (let count = 0; count < 4; count++) await pruned()
-    expect(await numbers()).toHaveLength(KEPT)
+    expect(await numbers()).toHaveLength(MOST_KEPT)
   })
 
   test('only when there are more than are kept', async () => {
-    const [first] = await published(KEPT)
+    const [first] = await published(MOST_KEPT)
     await pruned()
     expect(await left()).toContain(first!.id)
-    await publishedIn(opened, release(KEPT))
+    await publishedIn(opened, release(MOST_KEPT))
     await pruned()
-    expect(await left()).toHaveLength(KEPT)
+    expect(await left()).toHaveLength(MOST_KEPT)
     expect(await left()).not.toContain(first!.id)
   })
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startProvider, type Provider } from '../../../src/demo/server.ts'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { buildSite } from '../../../src/engine/publisher/build-site.ts'
-import { KEPT, listReleases, rollBack } from '../../../src/engine/publisher/history.ts'
+import { MOST_KEPT, listReleases, rollBack } from '../../../src/engine/publisher/history.ts'
 import { makeManifest, type Manifest } from '../../../src/engine/release/manifest.ts'
 import { openPublisher } from '../../../src/engine/publisher/publisher.ts'
 import type { Publisher, PublisherOptions } from '../../../src/engine/publisher/options.ts'
@@ -296,7 +296,7 @@ describe('a later publish', () => {
     const third = await publisher.publish()
     const left = (await listReleases(releases())).map((each) => each.release)
     expect(left.slice(0, 2)).toEqual([third.release, second.release])
-    expect(left).toHaveLength(KEPT)
+    expect(left).toHaveLength(MOST_KEPT)
     expect(left).not.toContain(first.release)
     expect(contentsOf((await publisher.current())!)).toEqual(contentsOf((await releases().current())!))
   })

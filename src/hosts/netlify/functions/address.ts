@@ -6,7 +6,7 @@ import { secured } from '../context.ts'
 import { published } from '../published.ts'
 import { slashRedirect } from '../../../routes/trailing-slash.ts'
 
-/** Of a request that this function makes itself: answered without it, or a page that is missing would be asked for without end. */
+/** Marks requests of this function itself, which it must not handle, or a missing page would be requested without end. */
 const OWN_REQUEST = 'x-address-asks'
 
 export default async function address(request: Request): Promise<Response | undefined> {
@@ -25,7 +25,7 @@ async function importedRedirect(request: Request): Promise<Response | undefined>
   return location === null ? undefined : new Response(null, { status, headers: { location } })
 }
 
-/** Where Netlify has the page of a path, which may have moved. */
+/** The path at which Netlify has the page, which may have moved. */
 async function placeOf(request: Request, path: string): Promise<string | undefined> {
   const { status, location } = await askedFor(request, hrefOf(path))
   if (status === 200) return path

@@ -1,4 +1,4 @@
-/** What a server does for its files because others share its state: fetches what its disk lost, waits for what it does not know yet, drops what is left. */
+/** Files of servers that share a state: contents that this disk lost are fetched, unknown releases are waited for, and unused contents are dropped. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { logFailure } from '../../../config/problems/log.ts'
 import { dropUnnamed } from '../../../engine/publisher/history.ts'
@@ -6,12 +6,11 @@ import type { ContentStore } from '../../../engine/release/files/store.ts'
 import type { SharedState } from '../../../engine/state/shared/connect.ts'
 import type { State } from '../../../engine/state/state.ts'
 
-/** Milliseconds for which a request waits for a release that another server may show already. */
-const PATIENCE = 1000
-/** Milliseconds between two looks for contents that no release names. */
-const HOUR = 3_600_000
+/** How long a request waits for a release that another server may already show. */
+const PATIENCE_MS = 1000
+const HOUR_MS = 3_600_000
 
-/** A store that fetches from the database what is lost or damaged on this disk. */
+/** A store that fetches lost or damaged contents from the shared database. */
 export function restoring(store: ContentStore, shared: Pick<SharedState, 'restore'> | undefined): ContentStore {
   if (!shared) return store
   return {
@@ -27,7 +26,7 @@ export function restoring(store: ContentStore, shared: Pick<SharedState, 'restor
   }
 }
 
-/** Brings the copy to where the database is, for all who ask meanwhile at once. Never rejects, and takes no longer than a request may wait. */
+/** Brings this server's copy up to date, once for concurrent calls. Never rejects, and takes no longer than a request may wait. */
 export function catchingUp(shared: Pick<SharedState, 'catchUp' | 'isReachable'>): () => Promise<void> {
   let [running, next]: (Promise<void> | undefined)[] = []
 
@@ -40,13 +39,13 @@ export function catchingUp(shared: Pick<SharedState, 'catchUp' | 'isReachable'>)
 
   return async () => {
     if (!shared.isReachable()) return
-    // What is under way may have begun too early.
+    // The one under way may have begun too early.
     next ??= (running ?? Promise.resolve()).then(begin)
-    await Promise.race([next, pause(PATIENCE, undefined, { ref: false })])
+    await Promise.race([next, pause(PATIENCE_MS, undefined, { ref: false })])
   }
 }
 
-/** Drops contents that no release names any more, now and each hour: who publishes drops its own alone. Returns how to stop. */
+/** Drops contents that no release names any more, now and each hour: a publish sweeps only the store of its own server. Returns its stop function. */
 export function sweepHourly(
   stateFolder: string,
   { releases }: Pick<State, 'releases'>,
@@ -54,6 +53,6 @@ export function sweepHourly(
 ): () => void {
   const sweep = () => void shared.undisturbed(() => dropUnnamed(stateFolder, { releases })).catch(logFailure)
   sweep()
-  const timer = setInterval(sweep, HOUR).unref()
+  const timer = setInterval(sweep, HOUR_MS).unref()
   return () => clearInterval(timer)
 }

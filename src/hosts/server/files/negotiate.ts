@@ -1,4 +1,4 @@
-/** What a client takes, by the quality values of its `Accept…` headers. Source: RFC 9110, section 12.5. Pure. */
+/** Content negotiation by `Accept…` headers. Source: RFC 9110, section 12.5. Pure. */
 import { ENCODINGS, type Encoding } from '../../../engine/release/files/encodings.ts'
 
 /** Quality of each name in such a header, 0 to 1, in lower case. */
@@ -12,33 +12,33 @@ function qualities(header: string): Map<string, number> {
   )
 }
 
-/** The compression that suits a client best; nothing where the plain content does. Of two that it likes as much, the smaller. */
+/** The encoding that a client prefers, the smaller of equal ones; `undefined` for plain content. */
 export function preferredEncoding(header: string | null): Encoding | undefined {
   if (header === null) return undefined
-  const known = KNOWN.get(header)
-  if (known !== undefined) return known || undefined
-  const given = qualities(header)
-  const of = (name: string) => given.get(name) ?? given.get('*') ?? 0
+  const cached = PARSED.get(header)
+  if (cached !== undefined) return cached || undefined
+  const accepted = qualities(header)
+  const qualityOf = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0
   const best = ENCODINGS.reduce<Encoding | undefined>(
-    (chosen, each) => (of(each) > (chosen ? of(chosen) : 0) ? each : chosen),
+    (chosen, each) => (qualityOf(each) > (chosen ? qualityOf(chosen) : 0) ? each : chosen),
     undefined,
   )
-  const identity = given.get('identity') ?? 0
-  const preferred = best && of(best) >= identity ? best : undefined
-  if (KNOWN.size < MOST_KNOWN) KNOWN.set(header, preferred ?? '')
+  const identity = accepted.get('identity') ?? 0
+  const preferred = best && qualityOf(best) >= identity ? best : undefined
+  if (PARSED.size < MOST_PARSED) PARSED.set(header, preferred ?? '')
   return preferred
 }
 
-/** Browsers send few different headers: they are read once. */
-const KNOWN = new Map<string, Encoding | ''>()
-const MOST_KNOWN = 200
+/** Browsers send few different headers, so that each is parsed once. */
+const PARSED = new Map<string, Encoding | ''>()
+const MOST_PARSED = 200
 
-/** Whether a client names a type of picture. A browser that takes it says so; `*` is what any client says. */
+/** Whether a client accepts a picture type by name: any client sends `*`, also without support. */
 export function acceptsType(header: string | null, type: string): boolean {
   return header !== null && header.includes(type) && (qualities(header).get(type) ?? 0) > 0
 }
 
-/** Whether a client has the content of that tag already. Compressed or not, it is the same content. */
+/** Whether one of the client's entity tags has this hash, in any encoding. */
 export function hasTag(header: string | null, hash: string): boolean {
   if (header === null) return false
   return header.split(',').some((each) => {

@@ -1,32 +1,32 @@
 /**
- * What caches that many visitors share (Varnish, a CDN) may keep of this server's answers, and the tags by which they are told to forget them.
- * What is not in the table they must ask for each time, as browsers do: what depends on the visitor (`/`, which leads to a language, /edge, /forms,
- * /desk, /preview), what is of the moment (/healthz, /metrics, /hooks, errors), what a query changes, and what is not found, so that an address can
- * begin to exist. Styles, scripts and fonts carry digests in their names: nobody has to forget them, and `Cache-Control` says so.
+ * Which responses shared caches (Varnish, a CDN) may keep, and the tags that purge them. Everything else is revalidated each time, as by browsers:
+ * responses that depend on the visitor (`/`, which leads to a language, /edge, /forms, /desk, /preview), on the moment (/healthz, /metrics, /hooks,
+ * errors) or on a query, and missing pages, so that an address can begin to exist. Styles, scripts and fonts have digests in their names: they are never
+ * purged, and `Cache-Control` is enough.
  */
 import { BARE_POLICY, MEDIA_HEADERS, PAGE_HEADERS, UNTIL_TOLD } from '../../../config/headers.ts'
 import { digest, shortDigest } from '../../../records/digest.ts'
 import type { ReleaseName } from '../../../records/release.ts'
 
 interface Caching {
-  /** `CDN-Cache-Control`; missing where `Cache-Control` says it. */
+  /** `CDN-Cache-Control`. Missing if `Cache-Control` is enough. */
   keep?: string
-  /** Tags besides those of its path and kind. */
+  /** Tags besides those of path and kind. */
   tags: readonly ('release' | 'site')[]
 }
 
 export const SHARED_CACHING = {
-  /** A page of the release, in each way of compressing it. */
+  /** A page of the release, in any encoding. */
   page: { keep: UNTIL_TOLD, tags: ['release', 'site'] },
-  /** Any other file of the release whose name stays: sitemaps, facts, calendars, what the search reads. */
+  /** Other files of the release with fixed names: sitemaps, facts, calendars, search files. */
   file: { keep: UNTIL_TOLD, tags: ['release', 'site'] },
   /** From the old address of a page to its new one. */
   redirect: { keep: UNTIL_TOLD, tags: ['release', 'site'] },
-  /** Pictures and share pictures: their names change with their content, but one may have to be taken back. */
+  /** Pictures and share pictures: their names change with their content, but one may have to be withdrawn. */
   picture: { tags: [] },
 } as const satisfies Record<string, Caching>
 
-/** Of every answer that may change with a release: who forgets it forgets the site, but for names that change with their content. */
+/** Tag of every response that may change with a release. Purging it purges the whole site, except names that change with their content. */
 export const SITE_TAG = 'site'
 
 /** `path`: decoded, as in a manifest. */
@@ -38,14 +38,14 @@ function kindTag(kind: string): string {
   return `kind-${kind}`
 }
 
-/** Of what one release says: its number, as two releases of equal pages may differ in their redirects, and its id. */
+/** Tag of one release's responses: by number and id, as releases with equal pages may differ in their redirects. */
 export function releaseTag({ number, release }: ReleaseName): string {
   return `release-${number}-${release}`
 }
 
 /**
- * Headers for shared caches. `kind`: of a page that of its address; by default the name in the table. `release`: tag of the release that is served; without it
- * there are none, as nobody tells the caches of the next.
+ * Headers for shared caches. `kind`: the kind of a page's address; by default the name in the table. `release`: tag of the served release; without it no
+ * cache is purged, so there are no headers.
  */
 export function sharedHeaders(
   caching: keyof typeof SHARED_CACHING,
@@ -53,17 +53,17 @@ export function sharedHeaders(
   { path, kind = caching }: { path: string; kind?: string },
 ): Record<string, string> {
   if (release === undefined) return {}
-  const { keep, tags: more }: Caching = SHARED_CACHING[caching]
+  const { keep, tags: names }: Caching = SHARED_CACHING[caching]
   const own = { release, site: SITE_TAG }
-  const tags = [pathTag(path), kindTag(kind), ...more.map((name) => own[name])]
+  const tags = [pathTag(path), kindTag(kind), ...names.map((name) => own[name])]
   return {
     ...(keep && { 'cdn-cache-control': keep }),
-    // One list, by the names that Varnish's xkey, Fastly and Cloudflare know.
+    // The same list for Varnish's xkey, Fastly and Cloudflare.
     xkey: tags.join(' '),
     'surrogate-key': tags.join(' '),
     'cache-tag': tags.join(','),
   }
 }
 
-/** What answers say whatever their release is: another version of the code may say something else. */
+/** Digest of headers that depend on the code alone, not on the release. */
 export const HEADERS_DIGEST = digest(JSON.stringify([PAGE_HEADERS, MEDIA_HEADERS, BARE_POLICY, SHARED_CACHING]))

@@ -14,10 +14,10 @@ interface PreviewOptions {
 /** The site's answer to a request, as if that release were live. */
 export type AnswerOf = (request: Request, release: ServedRelease) => Response | Promise<Response>
 
-/** Dropped request headers: conditional answers would be wrong here, and compressed pages cannot be rewritten. */
-const LEFT_OUT = /^(?:if-.*|accept-encoding)$/
+/** Conditional answers would be wrong here, and compressed pages cannot be rewritten. */
+const DROPPED_HEADERS = /^(?:if-.*|accept-encoding)$/
 
-/** `undefined` alike for a forged or expired address and for a release that is no longer kept, so that the answer reveals nothing. */
+/** Resolves to `undefined` for forged and expired addresses as for releases that are no longer kept, so that the answer reveals nothing. */
 export async function answerPreview(
   request: Request,
   answerOf: AnswerOf,
@@ -30,13 +30,13 @@ export async function answerPreview(
   if (!opened) return undefined
   const base = `${PREVIEW_FOLDER}/${text}`
   const rest = url.pathname.slice(base.length)
-  if (rest === '') return leadTo(`${base}/${url.search}`)
+  if (rest === '') return redirect(`${base}/${url.search}`)
   // The previewed release is live by now.
-  if (opened === 'live') return leadTo(`/${rest.replace(/^\/+/, '')}${url.search}`)
+  if (opened === 'live') return redirect(`/${rest.replace(/^\/+/, '')}${url.search}`)
   const { number, release } = opened
   url.pathname = rest
-  const asked = [...request.headers].filter(([name]) => !LEFT_OUT.test(name))
-  const answer = await answerOf(new Request(url, { method: request.method, headers: asked }), release)
+  const requestHeaders = [...request.headers].filter(([name]) => !DROPPED_HEADERS.test(name))
+  const answer = await answerOf(new Request(url, { method: request.method, headers: requestHeaders }), release)
   const headers = new Headers(answer.headers)
   const location = headers.get('location')
   if (location?.startsWith('/')) headers.set('location', base + location)
@@ -50,6 +50,6 @@ export async function answerPreview(
   return new Response(request.method === 'HEAD' ? null : page, { status, headers })
 }
 
-function leadTo(location: string): Response {
+function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }

@@ -1,4 +1,4 @@
-/** The answer to an address of a preview that shows nothing: forged, copied in part, expired, or of a release that is no longer kept. */
+/** The response to an invalid preview address: forged, copied in part, expired, or of a release that is no longer kept. */
 import { html, raw } from 'hono/html'
 import { preferredLocale } from '../../../routes/visitor-language.ts'
 import { translator } from '../../../i18n/index.ts'
@@ -11,7 +11,7 @@ const STYLE =
   'h1{font-size:1.5rem;line-height:1.25}'
 const POLICY = `default-src 'none'; style-src ${styleHash(STYLE)}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The same for all of them, so that it reveals nothing. In the language of the browser. */
+/** The same in all these cases, so that it reveals nothing. In the language of the browser. */
 export function endedPreview(request: Request): Response {
   const locale = preferredLocale(request.headers.get('accept-language') ?? '')
   const t = translator(locale)

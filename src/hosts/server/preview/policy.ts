@@ -45,8 +45,8 @@ function restricted(policy: string, own: Record<string, string>, style: string):
       if (own[name]) return `${name} ${own[name]}`
       // Drops hosts. `trusted-types` lists policy names, not sources.
       const isKept = (source: string) => name === 'trusted-types' || source.startsWith("'") || source === 'data:'
-      const kept = sources.filter(isKept)
-      return [name, ...kept, ...(name === 'style-src' ? [style] : [])].join(' ')
+      const ownSources = sources.filter(isKept)
+      return [name, ...ownSources, ...(name === 'style-src' ? [style] : [])].join(' ')
     })
     .join('; ')
 }

@@ -23,13 +23,13 @@ const PROPERTY = new RegExp(`&quot;(?=${INSIDE})`, 'g')
 
 /** `base`: prefix for the site's addresses, '' for none. `banner`: HTML to insert at the start of the body. */
 export function previewedHtml(page: string, base: string, banner = ''): string {
-  const led = (tag: string) =>
+  const withBase = (tag: string) =>
     tag
       .replace(ADDRESS, (start) => start + base)
       .replace(ADDRESSES, (_, start: string, list: string) => start + list.replace(LISTED, `$1${base}`))
       .replace(PROPERTIES, (_, start: string, json: string) => start + json.replace(PROPERTY, `$&${base}`)) +
     (tag.startsWith('<body') ? banner : '')
-  return inTags(page, led)
+  return inTags(page, withBase)
 }
 
 /** The page without scripts and link targets, with pictures loaded eagerly. */
