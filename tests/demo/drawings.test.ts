@@ -83,7 +83,7 @@ describe('each of a hotel’s', () => {
 test('a picture and its mirror are known as one drawing', async () => {
   const { seen, mirrored } = await edgesOf('/media/flora/loft-room-1.avif')
   expect(agreement(seen, mirrored)).toBeLessThan(SAME)
-  expect(await twins(['/media/sunset/suite-2.avif', '/media/sunset/suite-3.avif'])).toHaveLength(1)
+  expect(await twins(['/media/aura/suite-1.avif', '/media/aura/suite-2.avif'])).toHaveLength(1)
 })
 
 function filesIn(record: unknown): string[] {
