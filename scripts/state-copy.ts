@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
-import { copyToDatabase, copyToFolder, type StateFolder } from '../src/engine/state/shared/copy.ts'
+import { copyToDatabase, copyToFolder, type StateFolder } from '../src/engine/state/copy.ts'
 import { command } from './project.ts'
 
 await command(async () => {

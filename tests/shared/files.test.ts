@@ -9,7 +9,6 @@ import { catchingUp, restoring, sweepHourly } from '../../src/hosts/server/files
 import { createApp } from '../../src/hosts/server/app.ts'
 import { serveRelease } from '../../src/hosts/server/files/files.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { changesAfter } from '../../src/engine/state/shared/postgres.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { contentsIn } from './made-up-contents.ts'
@@ -92,16 +91,6 @@ test('contents that no release names any more leave the disk of a server that pu
   onTestFinished(sweepHourly(second.folder, second.state, second.shared))
   await vi.waitUntil(() => !has(hashes[0]!), { timeout: 15_000, interval: 10 })
   expect([...hashes.slice(1), young].map(has)).toEqual([true, true, true])
-})
-
-test('changes that are many bytes are not read at once', async () => {
-  const url = await newDatabase()
-  const { state } = await serverOf(url)
-  for (const hash of ['1', '2', '3']) await publishedIn(state, manifestOf({ '/a': hash }))
-  const { query, close } = openConnections(url, 'test')
-  onTestFinished(close)
-  expect(await changesAfter(query, { after: 1, to: 3, most: 1_000_000 })).toHaveLength(2)
-  expect(await changesAfter(query, { after: 1, to: 3, most: 1000 })).toBeUndefined()
 })
 
 test('a script of a release that only others show yet is waited for, by all who ask in one look', async () => {

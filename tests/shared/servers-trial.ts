@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '../../src/demo/world.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { PROGRAM } from '../../src/engine/state/shared/versions.ts'
+import { PROGRAM } from '../../src/engine/state/versions.ts'
 import { messageOf, type Server } from './servers.ts'
+import { rowsIn } from './whole-state.ts'
 
 export interface Trial {
   edits: number
@@ -66,8 +67,8 @@ export async function tryServers(input: TrialInput): Promise<Trial> {
     }
   })
   const learn = async () => {
-    for (const { hash } of await query<{ hash: string }>('SELECT hash FROM page WHERE path = $1', [PATH]))
-      known.add(hash)
+    const rows = await rowsIn(database, `SELECT hash FROM page WHERE path = '${PATH}'`)
+    for (const { hash } of rows) known.add(String(hash))
   }
 
   const disturbances: Record<string, (server: Server) => Promise<void>> = {
@@ -138,17 +139,15 @@ export async function tryServers(input: TrialInput): Promise<Trial> {
     )
     await disturbed
     if (shownAt.includes(undefined)) trial.lost++
-    const [line] = await query<{ at: string }>(
-      "SELECT at FROM history WHERE what = 'published' ORDER BY number DESC LIMIT 1",
-    )
-    if (!name) for (const at of shownAt) if (at !== undefined) trial.delays.push(at - Date.parse(line!.at))
+    const line = (await rowsIn(database, "SELECT at FROM history WHERE what = 'published' ORDER BY number")).at(-1)
+    if (!name) for (const at of shownAt) if (at !== undefined) trial.delays.push(at - Date.parse(String(line!.at)))
     await learn()
   }
   isOver = true
   await Promise.all(visitors)
   await learn()
   trial.torn = [...seen].filter((hash) => !known.has(hash)).length
-  const lines = await query<{ id: string }>("SELECT id FROM history WHERE what = 'published' ORDER BY number")
+  const lines = await rowsIn(database, "SELECT id FROM history WHERE what = 'published' ORDER BY number")
   trial.published = lines.length
   trial.double = lines.filter(({ id }, index) => lines[index - 1]?.id === id).length
   await close()

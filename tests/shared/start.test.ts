@@ -7,7 +7,7 @@ import { openPublisher } from '../../src/engine/publisher/publisher.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { serveSite } from '../../src/hosts/serve.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { prepare } from '../../src/engine/state/shared/postgres.ts'
+import { prepare } from '../../src/engine/state/shared/prepare.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import { newDatabase, wayTo } from './postgres.ts'
 import { RENDERER_FOLDER } from '../harness/settings.ts'
@@ -17,7 +17,7 @@ async function newerDatabase(): Promise<string> {
   const url = await newDatabase()
   const { transaction, close } = openConnections(url, 'test')
   onTestFinished(close)
-  await transaction(async ({ query }) => {
+  await transaction(async (query) => {
     await prepare(query)
     await query('UPDATE head SET version = version + 1')
   })

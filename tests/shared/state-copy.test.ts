@@ -11,16 +11,16 @@ import { MustNotPublish } from '../../src/config/problems/table.ts'
 import { buildSite } from '../../src/engine/publisher/build-site.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import type { Contents } from '../../src/engine/state/shared/contents.ts'
-import { copyToDatabase, copyToFolder, type StateFolder } from '../../src/engine/state/shared/copy.ts'
+import { copyToDatabase, copyToFolder, type StateFolder } from '../../src/engine/state/copy.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
-import { TABLES } from '../../src/engine/state/shared/tables.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { programPath } from '../run/machine.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
 import { newDatabase } from './postgres.ts'
+import { changeShared, rowsOf, sharedRows } from './whole-state.ts'
 import { PROJECT, SITE } from '../harness/settings.ts'
 import { NAMED_WORLDS, worldPictures } from '../worlds/index.ts'
 
@@ -58,17 +58,6 @@ async function copiedSite() {
   return { site, url }
 }
 
-/** All rows of all tables that a database may hold. */
-function rowsOf({ folder }: StateFolder): Record<string, unknown[]> {
-  const db = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
-  const rows = [...TABLES.values()].map(({ name, columns, key }) => [
-    name,
-    db.prepare(`SELECT ${columns} FROM ${name} ORDER BY ${key}`).all(),
-  ])
-  db.close()
-  return Object.fromEntries(rows) as Record<string, unknown[]>
-}
-
 async function filesOf({ folder }: StateFolder): Promise<Map<string, Buffer>> {
   const store = openStore(join(folder, 'store'))
   const named = await openState(folder).releases.contents()
@@ -90,13 +79,13 @@ function connectionsTo(url: string) {
 test('a site goes into a database and out of it again, byte for byte', async () => {
   const site = await builtSite()
   const url = await newDatabase()
-  const [rows, files] = [rowsOf(site), await filesOf(site)]
+  const [rows, files] = [rowsOf(site.folder), await filesOf(site)]
   expect(rows.history!.length).toBeGreaterThan(4000)
   expect(await copyToDatabase(site, url)).toEqual({ contents: files.size, missing: [] })
-  expect(rowsOf(site), 'what was copied is as it was').toEqual(rows)
+  expect(rowsOf(site.folder), 'what was copied is as it was').toEqual(rows)
   const back = await emptyFolder()
   expect(await copyToFolder(url, back)).toEqual({ contents: files.size, missing: [] })
-  expect(rowsOf(back)).toEqual(rows)
+  expect(rowsOf(back.folder)).toEqual(rows)
   expect(await filesOf(back)).toEqual(files)
 })
 
@@ -121,7 +110,7 @@ test('a server that follows an empty database sees what is copied into it', asyn
   const shared = await shareState(follower.folder, url, follower.contents)
   await copyToDatabase(site, url)
   await shared.catchUp()
-  expect(rowsOf(follower)).toEqual(rowsOf(site))
+  expect(rowsOf(follower.folder)).toEqual(rowsOf(site.folder))
   expect(await filesOf(follower)).toEqual(await filesOf(site))
   await shared.close()
 })
@@ -142,13 +131,13 @@ test('nothing is copied from where there is nothing', async () => {
 test('nothing is copied to where there is something', async () => {
   const [site, other] = [await builtSite(), await builtSite()]
   const [url, otherUrl] = [await newDatabase(), await newDatabase()]
-  const [rows, otherRows] = [rowsOf(site), rowsOf(other)]
+  const [rows, otherRows] = [rowsOf(site.folder), rowsOf(other.folder)]
   await copyToDatabase(site, url)
   expect(await codesOf(copyToDatabase(other, url))).toEqual(['state-in-the-way'])
   expect(await codesOf(copyToFolder(url, other)), 'a state of its own').toEqual(['state-in-the-way'])
   await copyToDatabase(other, otherUrl)
   expect(await codesOf(copyToFolder(url, other)), 'a copy of another database').toEqual(['state-in-the-way'])
-  expect([rowsOf(site), rowsOf(other)]).toEqual([rows, otherRows])
+  expect([rowsOf(site.folder), rowsOf(other.folder)]).toEqual([rows, otherRows])
 })
 
 test('a database of another version is neither read nor filled', async () => {
@@ -186,7 +175,7 @@ test('a copy into a folder that breaks off leaves nothing that is taken for a si
   expect(await codesOf(breaking)).toEqual(['Error: broken off'])
   expect(await openState(target.folder).releases.current()).toBeUndefined()
   await copyToFolder(url, target)
-  expect(rowsOf(target)).toEqual(rowsOf(site))
+  expect(rowsOf(target.folder)).toEqual(rowsOf(site.folder))
   expect(await filesOf(target)).toEqual(await filesOf(site))
 })
 
@@ -195,10 +184,10 @@ test('a copy into a database whose process is killed leaves it empty and the fol
   const { folder } = await emptyFolder()
   const shared = await shareState(folder, url, site.contents)
   const { query, transaction } = connectionsTo(url)
-  // Contents and most rows are there by then: it waits at its last table.
+  // Contents are there by then, and the log's beginning.
   await query(`CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'`)
-  await query('CREATE TRIGGER standing AFTER INSERT ON run EXECUTE FUNCTION stand_still()')
+  await query('CREATE TRIGGER standing AFTER INSERT ON snapshot EXECUTE FUNCTION stand_still()')
   const killWaiting = async () => {
     const child = spawn(process.execPath, [SCRIPT, '--from', site.folder, '--to', url], {
       env: plainly(),
@@ -211,17 +200,17 @@ test('a copy into a database whose process is killed leaves it empty and the fol
     child.kill('SIGKILL')
     await ended
   }
-  await transaction(async ({ query: held }) => {
+  await transaction(async (held) => {
     await held('SELECT pg_advisory_xact_lock(1)')
     await killWaiting()
   })
-  await query('DROP TRIGGER standing ON run')
+  await query('DROP TRIGGER standing ON snapshot')
   expect(await query('SELECT hash FROM content')).toHaveLength(0)
-  expect(await query('SELECT path FROM page')).toHaveLength(0)
+  expect((await sharedRows(url)).page).toHaveLength(0)
   expect((await site.build()).mode).toBe('incremental')
   await copyToDatabase(site, url)
   await shared.catchUp()
-  expect(rowsOf({ folder, contents: site.contents })).toEqual(rowsOf(site))
+  expect(rowsOf(folder)).toEqual(rowsOf(site.folder))
   await shared.close()
 })
 
@@ -241,9 +230,9 @@ test('a copy into a database whose process is killed when all is there is ended 
   expect(await headOf(), 'nothing is copied again').toEqual(head)
   await expect(site.build(), 'it is a copy').rejects.toThrow('database-not-named')
 
-  await query("UPDATE history SET by = 'webhook' WHERE number = 1")
+  await changeShared(url, "UPDATE history SET by = 'webhook' WHERE number = 1")
   expect(await codesOf(copyToDatabase(before, url)), 'of which one row differs').toEqual(['state-in-the-way'])
-  await query('DELETE FROM history WHERE number = 1')
+  await changeShared(url, 'DELETE FROM history WHERE number = 1')
   expect(await codesOf(copyToDatabase(before, url)), 'of which one row is missing').toEqual(['state-in-the-way'])
 })
 
@@ -257,7 +246,7 @@ test('files that a disk lost or changed are named, and all else is copied', asyn
   expect((await copyToDatabase(site, url)).missing.sort()).toEqual([lost, changed].sort())
   const back = await emptyFolder()
   expect((await copyToFolder(url, back)).missing.sort()).toEqual([lost, changed].sort())
-  expect(rowsOf(back)).toEqual(rowsOf(site))
+  expect(rowsOf(back.folder)).toEqual(rowsOf(site.folder))
 })
 
 test('what a server whose database is gone still has can be copied into a new one', async () => {
@@ -283,7 +272,7 @@ test('a dump of the database is a backup: what is restored is the same site', as
   }
   const server = await emptyFolder()
   const shared = await shareState(server.folder, fresh, server.contents)
-  expect(rowsOf(server)).toEqual(rowsOf(site))
+  expect(rowsOf(server.folder)).toEqual(rowsOf(site.folder))
   expect(await filesOf(server)).toEqual(await filesOf(site))
   await shared.close()
 })
@@ -315,5 +304,5 @@ test('the command copies, and says what it did or why not', async () => {
   const other = run(`--from=${(await builtSite()).folder}`, `--to=${url}`)
   expect([other.status, other.stderr]).toEqual([1, expect.stringContaining('state-in-the-way')])
   expect(run('--from', url, '--to', back.folder).status).toBe(0)
-  expect(rowsOf(back)).toEqual(rowsOf(site))
+  expect(rowsOf(back.folder)).toEqual(rowsOf(site.folder))
 })

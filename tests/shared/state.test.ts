@@ -1,4 +1,5 @@
 /** A state that servers share in PostgreSQL: each answers from its copy, and all copies say the same. */
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +11,16 @@ import { openDesk } from '../../src/desk/server/desk.ts'
 import { noteSource } from '../../src/hosts/server/pictures/missing-files.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
+import { cutLog } from '../../src/engine/state/shared/log.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
-import { TABLES } from '../../src/engine/state/shared/tables.ts'
-import { openState } from '../../src/engine/state/state.ts'
+import { CONTENT_TABLES, LOCAL_TABLES, SCHEMA } from '../../src/engine/state/database/schema.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { takeTurn } from '../../src/engine/state/turn.ts'
 import { contentsIn } from './made-up-contents.ts'
 import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
+import { columnsIn, tablesIn } from '../harness/schemas.ts'
 import { newDatabase, wayTo } from './postgres.ts'
+import { changeShared, rowsOf, sharedRows } from './whole-state.ts'
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-shared-'))
@@ -46,27 +50,10 @@ const queryOf = (url: string) => {
   return query
 }
 
-const rowsIn = (folder: string, table: string) => {
-  const { columns, key } = TABLES.get(table)!
-  const db = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
-  const rows = db.prepare(`SELECT ${columns} FROM ${table} ORDER BY ${key}`).all()
-  db.close()
-  return rows.map((row) => ({ ...row }))
-}
-
 /** All rows of all tables are the same in the database and in each copy. */
 async function expectAlike(url: string, ...folders: string[]) {
-  const query = queryOf(url)
-  for (const { name, columns, key } of TABLES.values()) {
-    const order = key.map((column) => `"${column}"::text COLLATE "C"`)
-    const rows = await query(`SELECT ${columns} FROM ${name} ORDER BY ${order}`)
-    for (const folder of folders) {
-      const sorted = rowsIn(folder, name)
-      expect(new Set(sorted.map((row) => JSON.stringify(row))), `${name} in ${folder}`).toEqual(
-        new Set([...rows].map((row) => JSON.stringify({ ...row }))),
-      )
-    }
-  }
+  const rows = await sharedRows(url)
+  for (const folder of folders) expect(rowsOf(folder), folder).toEqual(rows)
 }
 
 const codesOf = (running: Promise<unknown>) =>
@@ -105,17 +92,35 @@ test('a server is told of a change, and looks for itself where it was not', asyn
   await expectAlike(url, second.folder)
 })
 
-test('a server that begins, or was away for longer than changes are kept, copies everything', async () => {
+/** More than the snapshot, so that the next server that starts writes a new one. */
+const lengthen = (state: State) =>
+  state.history.add({ at: AT, what: 'refused', by: randomBytes(1_200_000).toString('hex') })
+const AT = '2027-01-01T00:00:00Z'
+
+/** How many changes the database has after the snapshot. */
+const lengthOf = async (url: string) => (await queryOf(url)('SELECT id FROM change')).length - 1
+
+test('a log that is longer than its snapshot is cut: who begins, or was away since, copies everything', async () => {
   const url = await newDatabase()
   const first = await serverOf(url)
   await publishedIn(first.state, manifestOf({ '/a': '1' }))
   const away = await serverOf(url)
   await away.close()
+  const inTime = await serverOf(url)
   await publishedIn(first.state, manifestOf({ '/a': '2', '/c': '3' }))
-  await queryOf(url)('DELETE FROM change')
-  const back = await serverOf(url, away.folder)
-  expect([...(await back.state.releases.current())!.pages.keys()]).toEqual(['/a', '/c'])
-  await expectAlike(url, first.folder, back.folder)
+  await lengthen(first.state)
+  await inTime.shared.catchUp()
+  await inTime.close()
+  expect(await lengthOf(url)).toBeGreaterThan(2)
+  const next = await serverOf(url)
+  await vi.waitUntil(async () => (await lengthOf(url)) === 0, { timeout: 15_000, interval: 10 })
+  const [snapshot] = await queryOf(url)<{ parts: number }>('SELECT count(DISTINCT position) AS parts FROM snapshot')
+  expect(snapshot!.parts, 'of the former one nothing is left').toBe(1)
+  await publishedIn(next.state, manifestOf({ '/a': '4', '/c': '3' }))
+  const servers = [await serverOf(url, away.folder), await serverOf(url, inTime.folder), await serverOf(url)]
+  for (const { state } of servers) expect((await state.releases.current())!.pages.get('/a')!.hash).toBe('4')
+  await first.shared.catchUp()
+  await expectAlike(url, first.folder, next.folder, ...servers.map(({ folder }) => folder))
 })
 
 test.each([
@@ -245,7 +250,7 @@ test('an empty database in the place of one that was lost takes nothing from the
   await serverOf(url)
   expect(await codesOf(running.shared.catchUp())).toEqual(['state-not-shared'])
   await vi.waitUntil(() => !running.shared.isReachable(), { timeout: 15_000, interval: 10 })
-  for (const folder of [running.folder, stopped.folder]) expect(rowsIn(folder, 'page')).toHaveLength(1)
+  for (const folder of [running.folder, stopped.folder]) expect(rowsOf(folder).page).toHaveLength(1)
 })
 
 test('where the database is not there, or lets nobody in, a server restarts with what it has', async () => {
@@ -258,6 +263,45 @@ test('where the database is not there, or lets nobody in, a server restarts with
   const restarted = await serverOf(elsewhere.href, server.folder)
   expect((await restarted.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
   expect(restarted.shared.isReachable()).toBe(false)
+})
+
+test('a missing right is no outage: it is said at once, and nobody waits for the database', async () => {
+  const url = new URL(await newDatabase())
+  const role = `role_${randomBytes(8).toString('hex')}`
+  await queryOf(url.href)(`CREATE ROLE ${role} LOGIN`)
+  url.username = role
+  expect(await codesOf(serverOf(url.href))).toEqual(['database-unfit'])
+})
+
+test('a missing table is no outage: it is said once, writes are refused, and a build stops; a server goes on with what it has', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const url = await newDatabase()
+  const [query, server] = [queryOf(url), await serverOf(url)]
+  await publishedIn(server.state, manifestOf({ '/a': '1' }))
+  await query('ALTER TABLE head RENAME TO elsewhere')
+  expect(await codesOf(publishedIn(server.state, manifestOf({ '/a': '2' })))).toEqual(['database-unfit'])
+  await vi.waitUntil(() => !server.shared.isReachable(), { timeout: 15_000, interval: 10 })
+  await server.shared.catchUp().catch(() => {})
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/lacks a table or a right: .*"head"/)]])
+  expect((await server.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  await server.close()
+  expect(await codesOf(serverOf(url, server.folder)), 'as a build is').toEqual(['database-unfit'])
+  const serving = await shareState(server.folder, url, contentsIn(server.folder), {}, true)
+  onTestFinished(serving.close)
+  expect(serving.isReachable()).toBe(false)
+  await query('ALTER TABLE elsewhere RENAME TO head')
+  await vi.waitUntil(() => serving.isReachable(), { timeout: 15_000, interval: 10 })
+  await publishedIn(openState(server.folder), manifestOf({ '/a': '3' }))
+})
+
+test('every table that servers share has a key, without which its changes would not be noted, and is known if it names contents', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec(SCHEMA)
+  const tables = tablesIn(db).filter((table) => !LOCAL_TABLES.includes(table))
+  const isKeyed = (table: string) => db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE pk > 0').get(table)
+  expect(tables.filter((table) => !isKeyed(table))).toEqual([])
+  expect(tables.filter((table) => columnsIn(db, table).includes('hash'))).toEqual([...CONTENT_TABLES])
 })
 
 test('nobody sees a release between the one before a server was away and the last', async () => {
@@ -305,8 +349,8 @@ test('a database of an older version whose releases cannot be kept keeps what pe
   await publishedIn(before.state, manifestOf({ '/a': '1' }))
   await before.state.sessions.begin({ id: 's', name: 'Ayşe', until: new Date('2099-01-01') }, new Date())
   await before.close()
+  await changeShared(url, 'ALTER TABLE release DROP COLUMN changes')
   await queryOf(url)('UPDATE head SET version = version - 1')
-  await queryOf(url)('ALTER TABLE release DROP COLUMN changes')
   const [first, second] = await Promise.all([serverOf(url), serverOf(url)])
   for (const { state } of [first, second]) {
     expect(state.sessions.nameOf('s', new Date())).toBe('Ayşe')
@@ -319,18 +363,59 @@ test('a database of an older version whose releases cannot be kept keeps what pe
   await expectAlike(url, first.folder, second.folder)
 })
 
-test('a copy that has more than a database that was restored is made anew', async () => {
+test('the log is cut while servers write, by one of those that try it, and nothing is lost', async () => {
   const url = await newDatabase()
-  const server = await serverOf(url)
-  const query = queryOf(url)
-  await publishedIn(server.state, manifestOf({ '/a': '1' }))
-  await server.state.history.add({ at: '2027-01-01T00:00:00Z', what: 'refused', by: 'Ayşe' })
-  await query("DELETE FROM history WHERE by = 'Ayşe'")
-  await query('UPDATE head SET position = position - 1')
-  await server.shared.catchUp()
-  expect(server.state.history.lines().map(({ by }) => by)).toEqual(['build'])
-  await expectAlike(url, server.folder)
+  const servers = [await serverOf(url), await serverOf(url)]
+  const [first] = servers as [(typeof servers)[0]]
+  await lengthen(first.state)
+  const before = await lengthOf(url)
+  const { transaction, close } = openConnections(url, 'test')
+  onTestFinished(close)
+  const lines = Array.from({ length: 30 }, (_, index) => ({ at: AT, what: 'refused' as const, by: String(index) }))
+  await Promise.all([
+    ...lines.map((line, index) => servers[index % 2]!.state.history.add(line)),
+    ...[1, 2, 3].map(() => cutLog(transaction)),
+  ])
+  expect(await lengthOf(url)).toBeLessThan(before + lines.length)
+  const late = await serverOf(url)
+  for (const { shared } of servers) await shared.catchUp()
+  for (const { state } of [...servers, late]) expect(state.history.lines()).toHaveLength(lines.length + 1)
+  await expectAlike(url, late.folder, ...servers.map(({ folder }) => folder))
 })
+
+/** As if the database was restored as it was before its last change. */
+async function loseLast(url: string): Promise<void> {
+  const query = queryOf(url)
+  await query('DELETE FROM change WHERE position = (SELECT position FROM head)')
+  await query('UPDATE head SET (position, change) = (SELECT position, id FROM change ORDER BY position DESC LIMIT 1)')
+}
+
+test.each([0, 1, 2])(
+  'a copy that has more than a database that was restored is made anew, also if %i changes came since',
+  async (since) => {
+    const url = await newDatabase()
+    const way = await wayTo(url)
+    const [server, other] = [await serverOf(way.url), await serverOf(url)]
+    await publishedIn(server.state, manifestOf({ '/a': '1' }))
+    await server.state.history.add({ at: AT, what: 'refused', by: 'Ayşe' })
+    await way.block()
+    await loseLast(url)
+    const later = Array.from({ length: since }, (_, index) => `Bora ${index}`)
+    for (const by of later) await other.state.history.add({ at: AT, what: 'refused', by })
+    await way.open()
+    await vi.waitUntil(
+      () =>
+        server.shared.catchUp().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 15_000, interval: 10 },
+    )
+    expect(server.state.history.lines().map(({ by }) => by)).toEqual(['build', ...later])
+    await other.shared.catchUp()
+    await expectAlike(url, server.folder, other.folder)
+  },
+)
 
 test('one server at a time has a turn, and one that is cut off has it no longer', async () => {
   const url = await newDatabase()

@@ -7,10 +7,11 @@ import type { MustNotPublish } from '../../src/config/problems/table.ts'
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
-import { PROGRAM } from '../../src/engine/state/shared/versions.ts'
+import { PROGRAM } from '../../src/engine/state/versions.ts'
 import { contentsIn } from './made-up-contents.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { newDatabase } from './postgres.ts'
+import { rowsIn } from './whole-state.ts'
 import { messageOf, startServers, type Server } from './servers.ts'
 import { siteOf } from '../harness/site.ts'
 
@@ -31,7 +32,7 @@ async function twoVersions() {
   const next = { ...site.options, ...(await plainProject(await emptyFolder(), 'new')) }
   /** Of each release, in their order: which code made it. */
   const codes = async () => {
-    const rows = await query<{ inputs: string }>('SELECT inputs FROM release ORDER BY number')
+    const rows = await rowsIn(database, 'SELECT inputs FROM release ORDER BY number')
     const known = [...new Set(rows.map(({ inputs }) => inputs))]
     return rows.map(({ inputs }) => known.indexOf(inputs))
   }

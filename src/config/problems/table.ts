@@ -209,6 +209,12 @@ export const PROBLEMS = {
     remedy:
       'Check that PostgreSQL runs and has room on its disk, and that DATABASE_URL is right, then try again. The live site stays up.',
   },
+  'database-unfit': {
+    severity: 'stop',
+    message: (detail) => `The database that servers share lacks a table or a right: ${detail}`,
+    remedy:
+      'Give the role of DATABASE_URL the database as deploy/postgresql.sql does, or restore a whole dump. The live site stays up.',
+  },
   'database-not-named': {
     severity: 'stop',
     message: (detail) => `This state is a copy of a PostgreSQL database, but DATABASE_URL is not set: ${detail}`,

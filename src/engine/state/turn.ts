@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy } from './database/database.ts'
 import { openLockFile } from './database/lock-file.ts'
-import type { Turn } from './shared/connect.ts'
+import type { Turn } from './shared/share.ts'
 import { sharedIn } from './shared/share.ts'
 
 /** Milliseconds between two attempts. */

@@ -13,6 +13,7 @@ export const problems: DeskMessages['problems'] = {
   'publish-under-way': 'another publish is under way',
   'code-older': 'a server runs an older version',
   'database-unreachable': 'the database does not answer',
+  'database-unfit': 'the database lacks a table or a right',
   'database-not-named': 'the address of the database is not set',
   'database-newer': 'the database belongs to another version',
   'state-not-shared': 'the records of this server are not those of the database',

@@ -14,6 +14,7 @@ export const problems = {
   'publish-under-way': 'başka bir yayın sürüyor',
   'code-older': 'sunuculardan birinin yazılımı eski',
   'database-unreachable': 'veritabanı yanıt vermiyor',
+  'database-unfit': 'veritabanında bir tablo ya da yetki eksik',
   'database-not-named': 'veritabanının adresi ayarlanmamış',
   'database-newer': 'veritabanı yazılımın başka bir sürümüne ait',
   'state-not-shared': 'bu sunucunun kayıtları veritabanıyla eşleşmiyor',

@@ -50,7 +50,7 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder
   const carried = having('always').concat(isWhole ? having('together') : [])
   for (const table of carried) copyRows(from, to, table)
   for (const { database } of rowsOf(from, 'replica', ['database']))
-    to.prepare('INSERT INTO replica (one, database, position) VALUES (1, ?, -1)').run(database!)
+    to.prepare("INSERT INTO replica (one, database, change) VALUES (1, ?, '')").run(database!)
   if (!isWhole || !tablesOf(from).includes('former_address')) insert(to, 'former_address', formerRows(from, rowsOf))
 
   const kept = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)

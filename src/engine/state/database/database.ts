@@ -13,6 +13,7 @@ import {
   type Renewal,
 } from './database-file.ts'
 import { upgradeDetail } from './carried.ts'
+import { namedContents, noteContents, touchedContents, type TouchedContents } from './contents.ts'
 import { codeOf, diskProblem, isDamage } from './disk.ts'
 
 export type Value = SQLInputValue
@@ -26,10 +27,14 @@ export class DamagedState extends Error {
 /** A record's value is missing, or does not match its digest. */
 export class DamagedRecord extends DamagedState {}
 
-/** What a transaction returned, and what it would change: a changeset of SQLite's session extension, empty where that is nothing. */
-export interface Tried<T> {
-  result: T
+/** What a transaction would change. */
+export interface Changes extends TouchedContents {
+  /** Of SQLite's session extension; empty if nothing changes. */
   changeset: Uint8Array
+}
+
+export interface Tried<T> extends Changes {
+  result: T
 }
 
 /** Writes to what servers share. Each server's file follows. */
@@ -110,13 +115,18 @@ export class Database {
     return this.#try(() => this.#db.applyChangeset(changeset))
   }
 
-  /** The changeset of `run`, which is rolled back. */
+  /** Digests of all contents that rows name. */
+  namedContents(): Set<string> {
+    return this.#try(() => namedContents(this.#db))
+  }
+
+  /** What `run` changes; it is rolled back. */
   async #tried<T>(run: () => T): Promise<Tried<T>> {
     return this.#afterOthers(() => {
       const session = this.#db.createSession()
       try {
         const result = run()
-        return { result, changeset: session.changeset() }
+        return { result, changeset: session.changeset(), ...touchedContents(this.#db) }
       } finally {
         session.close()
         this.#rollBack()
@@ -211,7 +221,9 @@ export class Database {
 
   #opened(): DatabaseSync {
     try {
-      return alone(this.#path, () => this.#openedOrRenewed())
+      const db = alone(this.#path, () => this.#openedOrRenewed())
+      if (this.#shared) noteContents(db)
+      return db
     } catch (error) {
       throw diskProblem(error, this.#path) ?? error
     }
@@ -260,7 +272,7 @@ function problemOf({ cause, aside, version, dropped }: Renewal, path: string): P
   return problem('state-upgraded', path, upgradeDetail(version, dropped))
 }
 
-/** PostgreSQL refuses texts with U+0000, which an error that quotes an answer may have. */
+/** U+0000, which an error that quotes an answer may have, ends a text for SQLite's own functions. */
 function withoutNul(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
 }

@@ -3,7 +3,13 @@
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/engine/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 13
+export const VERSION = 14
+
+/** Tables whose column `hash` holds digests of files of the content store. */
+export const CONTENT_TABLES = ['page', 'asset', 'hashed_file'] as const
+
+/** Tables that stay on each machine where servers share the rest. */
+export const LOCAL_TABLES: readonly string[] = ['written_folder', 'purged', 'replica']
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -262,7 +268,7 @@ CREATE TABLE written_folder (
 CREATE TABLE replica (
   one      INTEGER PRIMARY KEY CHECK (one = 1),
   database TEXT NOT NULL,      -- its id, as it stands there
-  position INTEGER NOT NULL    -- number of the last change
+  change   TEXT NOT NULL       -- id of the last change; '': not known, everything is to be copied
 );
 
 -- THE WEBHOOK'S QUEUE.

@@ -1,5 +1,6 @@
 /** Files named by digest, of every release whose pages may still be open in a browser or kept by a cache. */
 import type { Database } from '../database/database.ts'
+import { CONTENT_TABLES } from '../database/schema.ts'
 import { VALID } from './release-table.ts'
 
 /** A file stays for as many releases, and for as many days, after the last release that named it. */
@@ -53,6 +54,6 @@ export class HashedFiles {
 
 /** Whether a release, or a kept hashed file, has this content. */
 export function isNamed(db: Database, hash: string): boolean {
-  const tables = ['page', 'asset', 'hashed_file'].map((table) => `SELECT 1 FROM ${table} WHERE hash = ?1`)
+  const tables = CONTENT_TABLES.map((table) => `SELECT 1 FROM ${table} WHERE hash = ?1`)
   return db.get(tables.join(' UNION ALL '), hash) !== undefined
 }

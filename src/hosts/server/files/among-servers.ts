@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { logFailure } from '../../../config/problems/log.ts'
 import { dropUnnamed } from '../../../engine/publisher/history.ts'
 import type { ContentStore } from '../../../engine/release/files/store.ts'
-import type { SharedState } from '../../../engine/state/shared/connect.ts'
+import type { SharedState } from '../../../engine/state/shared/share.ts'
 import type { State } from '../../../engine/state/state.ts'
 
 /** How long a request waits for a release that another server may already show. */

@@ -1,6 +1,6 @@
 /** Servers that share the queue: each does its own jobs, and takes over those of servers that are gone or older. */
 import type { JobRow, Queue } from '../../../engine/state/queue.ts'
-import type { SharedState } from '../../../engine/state/shared/connect.ts'
+import type { SharedState } from '../../../engine/state/shared/share.ts'
 import type { Job } from './job.ts'
 import type { JobListeners } from './job-listeners.ts'
 import { jobOf } from './job-rows.ts'

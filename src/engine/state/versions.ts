@@ -2,7 +2,7 @@
  * Which servers are connected, and whether any runs newer code. During a rolling deploy only servers with the newest
  * code publish: otherwise pages would alternate between two versions.
  */
-import type { Query } from './connection.ts'
+import type { Query } from './shared/connection.ts'
 
 export const VERSION_TABLES = [
   // Code versions in the order of first use: later is newer.

@@ -1,13 +1,15 @@
 /** Copies a site's state with all contents from a folder into a shared database, or back. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { MustNotPublish, problem, type ProblemCode } from '../../../config/problems/table.ts'
-import { STATE_FILE } from '../database/schema.ts'
-import { reported } from './connect.ts'
-import { openConnections } from './connection.ts'
-import { fetchAll, storeAll, type Contents } from './contents.ts'
-import { copyAll, fillAll, hasParts, headOf, isEmpty, prepare } from './postgres.ts'
-import { Replica } from './replica.ts'
+import { MustNotPublish, problem, type ProblemCode } from '../../config/problems/table.ts'
+import { namedContents } from './database/contents.ts'
+import { STATE_FILE } from './database/schema.ts'
+import { copyFile, hasNoRows, hasSameRows, inFile, withFile } from './database/snapshot.ts'
+import { openConnections, type Query } from './shared/connection.ts'
+import { fetchContents, storeContents, type Contents } from './shared/contents.ts'
+import { beginFrom, headOf, LOCK, ONE_MOMENT, readInto } from './shared/log.ts'
+import { isDeclared, prepare } from './shared/prepare.ts'
+import { Replica } from './shared/replica.ts'
 import { PROGRAM } from './versions.ts'
 
 /** `.site` of one server. */
@@ -30,33 +32,32 @@ export interface Copied {
  * another version or does not answer. Others wait with what they write until it is over.
  */
 export async function copyToDatabase({ folder, contents }: StateFolder, url: string): Promise<Copied> {
-  if (!existsSync(join(folder, STATE_FILE))) throw refusal('state-missing', folder)
-  const replica = new Replica(join(folder, STATE_FILE))
+  const path = join(folder, STATE_FILE)
+  if (!existsSync(path)) throw refusal('state-missing', folder)
+  const replica = new Replica(path)
   const { transaction, close } = openConnections(url, PROGRAM)
   try {
     if (replica.isEmpty) throw refusal('state-missing', folder)
-    return await reported(async () => {
-      await transaction(({ query }) => prepare(query))
-      let copied: Copied | undefined
-      await replica.become(() =>
-        transaction(async ({ query, send }) => {
-          const head = await headOf(query, 'FOR UPDATE')
-          const isFilled = !(await isEmpty(query))
-          if (isFilled && !(await hasParts(query, replica.parts()))) throw refusal('state-in-the-way', nameOf(url))
-          const named = replica.contents()
-          const missing = new Set(await unreadable(named, contents))
-          copied = { contents: named.size, missing: [...missing] }
-          if (isFilled) return head
-          await storeAll(
-            { query, send },
-            [...named].filter((hash) => !missing.has(hash)),
-            contents,
-          )
-          return fillAll(send, head, replica.parts())
-        }),
-      )
-      return copied!
-    })
+    await transaction(prepare)
+    const named = replica.contents()
+    const missing = await unreadable(named, contents)
+    const kept = [...named].filter((hash) => !missing.includes(hash))
+    const fill = async (query: Query) => {
+      await query(LOCK)
+      const head = await headOf(query)
+      return withFile(async (file) => {
+        copyFile(path, file)
+        const there = `${file}.there`
+        if (await readsEmpty(query, there)) {
+          await storeContents(query, kept, contents)
+          return beginFrom(query, file)
+        }
+        if (hasSameRows(file, there)) return head
+        throw refusal('state-in-the-way', nameOf(url))
+      })
+    }
+    await replica.become(() => transaction(fill))
+    return { contents: named.size, missing }
   } finally {
     replica.close()
     await close()
@@ -68,26 +69,30 @@ export async function copyToDatabase({ folder, contents }: StateFolder, url: str
  * another version or does not answer, and where the folder has a state already that is no copy of this database.
  */
 export async function copyToFolder(url: string, { folder, contents }: StateFolder): Promise<Copied> {
-  const { query, transaction, close } = openConnections(url, PROGRAM)
-  try {
-    return await reported(async () => {
-      if (await isEmpty(query)) throw refusal('state-missing', nameOf(url))
+  const { transaction, close } = openConnections(url, PROGRAM)
+  const take = (query: Query) =>
+    withFile(async (file) => {
+      if (!(await isDeclared(query))) throw refusal('state-missing', nameOf(url))
+      const { id } = await headOf(query)
+      if (await readsEmpty(query, file)) throw refusal('state-missing', nameOf(url))
       const replica = new Replica(join(folder, STATE_FILE))
       try {
-        if (!replica.isEmpty && !replica.isCopyOf((await headOf(query)).id)) throw refusal('state-in-the-way', folder)
-        await copyAll(transaction, ({ id, position }, parts, asked) =>
-          replica.fill(id, position, parts, (hashes) => fetchAll(asked, hashes, contents)),
-        )
-        await replica.becomeNoCopy()
-        const named = replica.contents()
+        if (!replica.isEmpty && replica.lastChange(id) === undefined) throw refusal('state-in-the-way', folder)
+        const named = inFile(file, namedContents)
+        await fetchContents(query, named, contents)
+        await replica.replace(file)
         return { contents: named.size, missing: await unreadable(named, contents) }
       } finally {
         replica.close()
       }
     })
-  } finally {
-    await close()
-  }
+  return transaction(take, ONE_MOMENT).finally(close)
+}
+
+/** Reads the state into a file. Whether it has no rows. */
+async function readsEmpty(query: Query, file: string): Promise<boolean> {
+  await readInto(query, file)
+  return hasNoRows(file)
 }
 
 async function unreadable(hashes: Iterable<string>, contents: Contents): Promise<string[]> {
