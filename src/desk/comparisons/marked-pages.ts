@@ -1,4 +1,4 @@
-/** Two pages with what differs marked in both. Pure. */
+/** Marks differences in two pages. Pure. */
 import { blockPairs, type BlockPair } from './text-difference.ts'
 
 /** URL fragment of the first mark; one in a menu only if there is no other. */
@@ -23,20 +23,20 @@ export function markedPages(before: string, after: string): { before: string; af
 
 function marked(html: string, pairs: readonly BlockPair[], side: 'before' | 'after'): string {
   /** Insertions by index: where each tag's attributes begin. */
-  const written = new Map<number, string>()
+  const insertions = new Map<number, string>()
   const kinds = new Map<number, string>()
   const [texts, entries]: [number[], number[]] = [[], []]
   for (const { kind, [side]: block } of pairs) {
     if (!block || !MARKED.has(kind) || !block.isSeen) continue
-    for (const tag of block.closed) written.set(tag, ' open')
+    for (const tag of block.closed) insertions.set(tag, ' open')
     const { tag } = block
     kinds.set(tag, (kinds.get(tag) ?? kind) === kind ? kind : 'changed')
     if (!block.hasId) (block.isEntry ? entries : texts).push(tag)
   }
   const first = Math.min(...(texts.length > 0 ? texts : entries))
   for (const [tag, kind] of kinds)
-    written.set(tag, ` data-difference="${kind}"${tag === first ? ` id="${FIRST_MARK}"` : ''}`)
-  const places = [...written].sort(([left], [right]) => left - right)
+    insertions.set(tag, ` data-difference="${kind}"${tag === first ? ` id="${FIRST_MARK}"` : ''}`)
+  const places = [...insertions].sort(([left], [right]) => left - right)
   const starts = [0, ...places.map(([tag]) => tag)]
   return starts.map((start, index) => (places[index - 1]?.[1] ?? '') + html.slice(start, starts[index + 1])).join('')
 }

@@ -48,7 +48,7 @@ function nameIn(entry: unknown): string | number | undefined {
   return key ?? code ?? ('content' in entry ? (property ?? name) : undefined)
 }
 
-/** Of metas, titles and descriptions; robots and addresses of pictures are none. */
+/** Whether guests read this meta: titles and descriptions, not robots or picture addresses. */
 function isForReaders({ property, name }: { content: unknown; property?: unknown; name?: unknown }): boolean {
   return /title|description/.test(`${String(property)} ${String(name)}`)
 }

@@ -28,7 +28,7 @@ const MOST_EDITS = { maxEditLength: 400 }
 /** Smallest unchanged share of a text for a diff by word. */
 const LEAST_KEPT = 0.3
 
-/** At most two short words, as 'and the', without the end of a sentence. */
+/** At most two short words, such as 'and the', without the end of a sentence. */
 const SHORT = /^\s*(?:[\p{L}\p{N}]{1,4}[ ,]*){0,2}\s*$/u
 
 type Parts = ChangeObject<Block[]>[]
@@ -43,13 +43,13 @@ export function blockDifference({ kind, before, after }: BlockPair): BlockDiffer
   return { kind, element, words, ...pictures }
 }
 
-/** Texts that share little are shown one after the other. */
+/** Texts with little in common become one deletion and one insertion. */
 export function wordsBetween(before: string, after: string): Word[] {
   const words = diffWordsWithSpace(before, after, MOST_EDITS)?.map(({ added, removed, value }): Word => {
     return { kind: added ? 'added' : removed ? 'removed' : 'kept', text: value }
   })
-  const kept = words?.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0) ?? 0
-  return words && kept >= after.length * LEAST_KEPT
+  const keptLength = words?.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0) ?? 0
+  return words && keptLength >= after.length * LEAST_KEPT
     ? grouped(words)
     : [...wordOf('removed', before), ...wordOf('added', after)]
 }
@@ -77,7 +77,7 @@ function grouped(words: readonly Word[]): Word[] {
 
 const wordOf = (kind: Word['kind'], text: string): Word[] => (text === '' ? [] : [{ kind, text }])
 
-/** Texts in characters, `kept` and others: what is longer is cut in the middle, between two words. */
+/** Cuts longer texts in the middle, between two words. `most`: characters of unchanged texts and of others. */
 export function shortened(words: readonly Word[], most: { kept: number; other: number }): Word[] {
   return words.map(({ kind, text }) => {
     const length = kind === 'kept' ? most.kept : most.other
@@ -85,17 +85,17 @@ export function shortened(words: readonly Word[], most: { kept: number; other: n
   })
 }
 
-/** The first words of a text of more than so many characters. */
+/** The first words of a text that is longer than `most` characters. */
 export function beginningOf(text: string, most: number): string {
   return text.length > most ? `${startOf(text, most)} …` : text
 }
 
-/** Where a text may be cut: not within '1 000', nor at a space that holds two words together. */
+/** Where a text may be cut: not within '1 000', nor at a no-break space. */
 const GAP = /(?<!\d(?=\s\d))[^\S\u00a0\u202f]/g
 
 const gapsIn = (text: string) => [...text.matchAll(GAP)].map(({ index }) => index)
 
-/** Whole words at the start of a longer text; none if the first is longer, but the start of a text that is one word. */
+/** Whole words at the start of a longer text. A single long word is cut; a long first word is left out. */
 function startOf(text: string, most: number): string {
   const gaps = gapsIn(text)
   return text.slice(0, gaps.length === 0 ? most : (gaps.findLast((at) => at <= most) ?? 0)).trimEnd()
@@ -107,14 +107,14 @@ function endOf(text: string, most: number): string {
 }
 
 /**
- * `before` and `after`: HTML of a page; empty if it does not exist. Only what stands in this part of it counts. In the
- * order of the later page; what it no longer has stands where it was.
+ * `before` and `after`: HTML of a page; empty if it does not exist. Only blocks of this part count. In the order of the later
+ * page, with removed blocks where they were.
  */
 export function blockPairs(before: string, after: string, part?: PagePart): BlockPair[] {
-  const [old, fresh] = [blocksOf(before, part), blocksOf(after, part)]
-  const parts: Parts = diffArrays(old, fresh, { ...MOST_EDITS, comparator: isSame }) ?? [
-    { removed: true, added: false, value: old, count: old.length },
-    { removed: false, added: true, value: fresh, count: fresh.length },
+  const [oldBlocks, newBlocks] = [blocksOf(before, part), blocksOf(after, part)]
+  const parts: Parts = diffArrays(oldBlocks, newBlocks, { ...MOST_EDITS, comparator: isSame }) ?? [
+    { removed: true, added: false, value: oldBlocks, count: oldBlocks.length },
+    { removed: false, added: true, value: newBlocks, count: newBlocks.length },
   ]
   const moved = movedIn(parts)
   return parts.flatMap(({ added, removed, value }, index): BlockPair[] => {
@@ -140,8 +140,8 @@ function movedIn(parts: Parts): Set<Block> {
 }
 
 /**
- * Blocks that took the place of others: each is compared with the one in its place that is of the same kind. A picture is compared with itself, else with one
- * that says the same; any other is another picture.
+ * Pairs removed blocks with the added blocks of the same element in their place. A picture pairs only with the same address, or else with the same
+ * alternative text.
  */
 function replaced(removed: readonly Block[], added: readonly Block[], moved: ReadonlySet<Block>): BlockPair[] {
   const left = [...added]

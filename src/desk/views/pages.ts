@@ -7,7 +7,7 @@ import type { TranslationsView } from './translation-views.ts'
 
 export type * from './release-views.ts'
 
-/** What every page has. */
+/** Common to all pages. */
 export interface DeskFrame {
   locale: DeskLocale
   title: string
@@ -15,7 +15,7 @@ export interface DeskFrame {
   otherLanguage: string
   /** Nonce of the style in the content security policy. */
   nonce: string
-  /** Name of who is signed in; missing on the sign-in pages. */
+  /** Name of the signed-in person; missing on the sign-in pages. */
   name?: string | undefined
   /** The current menu entry. */
   place?: Place | undefined
@@ -25,7 +25,7 @@ export interface DeskFrame {
   done?: Done | undefined
   /** Why a request was refused. */
   fault?: string | undefined
-  /** Address of the frame that says when something newer than this page is there: the page itself never reloads. */
+  /** Address of the frame that says when this page is outdated: the page itself never reloads. */
   statusAddress?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export const DONE = [
 ] as const
 export type Done = (typeof DONE)[number]
 
-/** Why a press of a button changed nothing. */
+/** Why a decision changed nothing. */
 export type Fault =
   | 'approval-outdated'
   | 'live-changed'
@@ -59,19 +59,19 @@ export type Fault =
   | 'time'
   | 'other'
 
-/** Those of the day and time that were typed, which are said at these fields. */
+/** Faults of the typed day and time, shown at these fields. */
 export const TIME_FAULTS: readonly Fault[] = ['time', 'time-passed', 'time-far']
 
 /**
- * `newest`: name of the newest release that waits; `last`: what was published or taken back last, in words; `planner`: who changed the plan of the release
- * last; `lastDay`: the last that can be chosen, in words.
+ * In words. `newest`: the newest waiting release; `last`: the last publish or undo; `planner`: who last changed the release's schedule; `lastDay`: the last day
+ * that can be chosen.
  */
 export type FaultText = (meanwhile: { newest: string; last: string; planner?: string; lastDay: string }) => string
 
 /** Differences from the live release. */
 export interface Changes {
   counts: Counts
-  /** Reasons in words, those of most pages first, not all; `samples`: some of the pages where there are many. */
+  /** The reasons with the most pages, in words. `samples`: some pages of a reason with many. */
   reasons: readonly { text: string; samples: readonly string[] }[]
   /** How many more reasons there are. */
   more: number
@@ -79,14 +79,14 @@ export interface Changes {
 
 /** A release that could go live. */
 export interface Waiting extends ReleaseName {
-  /** When it began to wait (ISO 8601), and who asked for it, in words. */
+  /** When it began to wait (ISO 8601), and who requested it, in words. */
   since: string
   by: string
   changes: Changes
   preview: string
   /** When it goes live (ISO 8601), and who scheduled it. */
   planned?: { at: string; by: string } | undefined
-  /** If it was live until somebody went back to an earlier release: who did, in words. */
+  /** Only after an undo: who went back to an earlier release, in words. */
   withdrawnBy?: string | undefined
   /** Scheduled older releases, which are cancelled if this one goes live first. */
   overtakes: readonly { number: number; at: string; by: string }[]
@@ -94,7 +94,7 @@ export interface Waiting extends ReleaseName {
   isPlanning: boolean
   /** Initial values of the scheduling fields: 'YYYY-MM-DD' and 'HH:MM' in Istanbul's time. */
   when: { date: string; time: string }
-  /** Why what was typed in these fields was refused. */
+  /** Why the values of these fields were refused. */
   whenFault?: string | undefined
 }
 
@@ -144,7 +144,7 @@ export interface SignInView {
   to: string
   /** The name entered in the previous attempt. */
   name?: string | undefined
-  /** For a sign-in link: its token and owner. Otherwise the password is asked for. */
+  /** A sign-in link's token and owner. Missing if the page asks for the password. */
   link?: { token: string; name: string } | undefined
 }
 
@@ -152,7 +152,7 @@ export interface SignInView {
 export interface FindingView {
   /** Name of the record or page. */
   name: string
-  /** What is wrong in particular, a line for each of its first faults, and how many more there are. */
+  /** A line for each of its first faults, and how many more there are. */
   details: readonly string[]
   moreFaults: number
   /** ISO 8601. */
@@ -181,13 +181,13 @@ export interface InboxView {
   }[]
 }
 
-/** The small page in a frame of others, which says whether they are still up to date. It alone reloads. */
+/** The small page in a frame of other pages that says whether they are up to date. Only this one reloads. */
 export interface StatusView {
   kind: 'status'
   state: 'current' | 'working' | 'finished' | 'newer' | 'signedOut' | 'unknown'
-  /** Address of the page that shows what is newer. */
+  /** Address of the newer page. */
   to: string
-  /** Seconds until it looks again; `undefined` once there is something to show. */
+  /** Seconds until it reloads; `undefined` once the page is outdated. */
   again: number | undefined
 }
 

@@ -78,7 +78,7 @@ export interface ComparedView extends DifferingBlocks {
   before?: { src: string; look: string } | undefined
   after?: { src: string; look: string } | undefined
   isSame: boolean
-  /** Of menus and footer. */
+  /** Differences of menus and footer. */
   surroundings: DifferingBlocks
 }
 
@@ -115,7 +115,7 @@ export interface PlotPoint {
   by: string
 }
 
-/** What the history is filtered by; '' where it is not. */
+/** Filters of the history; '' for none. */
 export interface HistoryChoice {
   who: string
   /** 'YYYY-MM-DD', in Istanbul, both included. */
@@ -128,7 +128,7 @@ export interface HistoryChoice {
 export interface HistoryView {
   kind: 'history'
   choice: HistoryChoice
-  /** Whom it can be filtered by: as stored, and in words. */
+  /** People to filter by: as stored, and in words. */
   people: readonly { name: string; text: string }[]
   /** The newest first. */
   lines: readonly LineText[]

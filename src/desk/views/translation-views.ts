@@ -6,7 +6,7 @@ export interface WordView {
   text: string
 }
 
-/** A thing with Turkish texts that changed where translations did not. */
+/** An item whose Turkish texts changed and whose translations did not. */
 export interface StaleView {
   thing: string
   name: string
@@ -22,10 +22,10 @@ export interface StaleText {
   /** Names of its fields, and their places in the record. */
   field: string
   places: readonly string[]
-  /** Digest of the Turkish text, so that what was dismissed is what was read. */
+  /** Digest of the Turkish text, so that only a text that was read is dismissed. */
   source: string
   words: readonly WordView[]
-  /** `text`: missing where the language does not have it. */
+  /** `text`: missing if the language does not have it. */
   translations: readonly {
     lang: string
     text: string | undefined
@@ -40,18 +40,18 @@ export interface TranslationsView {
   /** Texts by language. */
   count: number
   stale: readonly StaleView[]
-  /** Of this page of the list, to which its forms lead back. */
+  /** Address of this page of the list, to which its forms lead back. */
   address: string
   /** Address of the next page of the list. */
   more: string | undefined
-  /** Translations that were taken off the list lately and can be put back, the newest first. */
+  /** Recently dismissed translations that can be put back, the newest first. */
   takenOff: readonly {
     /** Number of the line of the history. */
     number: number
     /** ISO 8601. */
     at: string
     by: string
-    /** Of the record, with its language. */
+    /** The record's name, with its language. */
     name: string
     field: string
   }[]

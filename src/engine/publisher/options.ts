@@ -1,4 +1,4 @@
-/** What a publisher is told, and what it does. */
+/** Options, requests and methods of a publisher. */
 import type { ContentChange } from '../../provider/crawl/changes.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import type { RedirectFault } from '../../config/problems/values.ts'

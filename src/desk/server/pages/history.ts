@@ -15,15 +15,14 @@ import { causeTexts } from './reasons.ts'
 import { languageName, thingNames } from './records.ts'
 import { placeName } from './translations.ts'
 
-/** Lines on a page, and in a chunk of the export. */
-const LISTED = 50
-const PIECE = 500
-/** Most lines searched for the oldest ones. */
-const MOST = 100_000
-const PLOTTED = 100
-const DAY = 24 * 60 * 60 * 1000
-/** Range of the plot's height in milliseconds; durations beyond it are clamped. */
-const [FASTEST, SLOWEST] = [100, 100_000]
+const LINES_PER_PAGE = 50
+const LINES_PER_CHUNK = 500
+/** Lines searched for the oldest ones. */
+const MOST_LINES = 100_000
+const RUNS_IN_PLOT = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Range of the plot's height; durations beyond it are clamped. */
+const [FASTEST_MS, SLOWEST_MS] = [100, 100_000]
 
 /** Query: `who`, `since`, `until` and `path` filter; `from`, the number of the line after which the page begins, newest first. */
 export async function historyView({ state }: DeskParts, { query, path, locale }: DeskRequest): Promise<HistoryView> {
@@ -36,22 +35,25 @@ export async function historyView({ state }: DeskParts, { query, path, locale }:
     until: endOf(choice.until)?.toISOString(),
     releases: path === '' ? undefined : await pageVersions(state, path),
   }
-  const found = state.history.before(from, LISTED + 1, filter)
-  const lines = found.length > 0 ? found : state.history.before(Number.MAX_SAFE_INTEGER, MOST, filter).slice(-LISTED)
-  const kept = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
+  const matches = state.history.before(from, LINES_PER_PAGE + 1, filter)
+  const lines =
+    matches.length > 0
+      ? matches
+      : state.history.before(Number.MAX_SAFE_INTEGER, MOST_LINES, filter).slice(-LINES_PER_PAGE)
+  const keptNames = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
   const textOf = lineTexts(locale, state)
   const isWhole = Object.values(choice).every((each) => each === '')
   const isNewest = from > state.history.last()
-  const older = new URLSearchParams({ ...choice, from: String(lines[LISTED - 1]?.number) })
+  const older = new URLSearchParams({ ...choice, from: String(lines[LINES_PER_PAGE - 1]?.number) })
   return {
     kind: 'history',
     choice,
     people: state.history.people().map((name) => ({ name, text: personText(name, locale) })),
-    lines: lines.slice(0, LISTED).map((line) => ({
+    lines: lines.slice(0, LINES_PER_PAGE).map((line) => ({
       ...textOf(line),
-      release: kept.has(`${line.release} ${line.id}`) ? line.release : undefined,
+      release: keptNames.has(`${line.release} ${line.id}`) ? line.release : undefined,
     })),
-    older: lines.length > LISTED ? `${deskAddress(locale, 'history')}?${older}` : undefined,
+    older: lines.length > LINES_PER_PAGE ? `${deskAddress(locale, 'history')}?${older}` : undefined,
     isNewest,
     plot: isWhole && isNewest ? plotOf(state, locale) : [],
   }
@@ -60,12 +62,12 @@ export async function historyView({ state }: DeskParts, { query, path, locale }:
 const startOf = (day: string) => istanbulInstant(`${day}T00:00`)
 const endOf = (day: string) => {
   const start = startOf(day)
-  return start && new Date(start.getTime() + DAY)
+  return start && new Date(start.getTime() + DAY_MS)
 }
-/** '' where it is no day. */
+/** '' if the text is not a day. */
 const dayIn = (text: string) => (startOf(text) ? text : '')
 
-/** `state`: to name what changed. */
+/** `state`: optional, to name the changed records. */
 export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (line: HistoryLine) => LineText {
   const m = deskMessages[locale]
   const causeOf = state && causeTexts(state, locale)
@@ -95,7 +97,7 @@ export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (
   }
 }
 
-/** Who did it: authors of the content system where they are known. */
+/** Who did it: the authors in the content system, if known. */
 export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, locale: DeskLocale): string {
   if (!line) return personText('operator', locale)
   const { authors = [] } = line.details as LineDetails
@@ -121,11 +123,11 @@ interface LineDetails {
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
 function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale: DeskLocale): PlotPoint[] {
-  const range = Math.log(SLOWEST / FASTEST)
-  const runs = all.newest(PLOTTED).reverse()
-  // The history knows who wrote what a release brought: of its first run, later ones found it again.
+  const range = Math.log(SLOWEST_MS / FASTEST_MS)
+  const runs = all.newest(RUNS_IN_PLOT).reverse()
+  // Authors are in the history. They belong to a release's first run; later runs only found the release again.
   const lines = new Map(
-    history.before(Number.MAX_SAFE_INTEGER, PIECE).map((line) => [`${line.what} ${line.release}`, line]),
+    history.before(Number.MAX_SAFE_INTEGER, LINES_PER_CHUNK).map((line) => [`${line.what} ${line.release}`, line]),
   )
   const byOf = ({ number, by, outcome, release }: Run) => {
     const isFirst = release !== undefined && all.ofRelease(release)?.number === number
@@ -133,7 +135,7 @@ function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale:
   }
   return runs.map((run, index) => ({
     x: Math.round((1000 * (index + 0.5)) / runs.length),
-    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(run.ms, 1) / FASTEST) / range))),
+    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(run.ms, 1) / FASTEST_MS) / range))),
     // Failed calls may hide changes, so this is not `unchanged`.
     outcome: run.outcome === 'unchanged' && run.report?.crawl.failed ? 'failed' : run.outcome,
     ms: run.ms,
@@ -148,10 +150,10 @@ export function historyExport({ history }: Pick<State, 'history'>): Response {
   let last = 0
   const lines = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const piece = history.lines(last, PIECE)
-      last = piece.at(-1)?.number ?? last
-      if (piece.length === 0) controller.close()
-      else controller.enqueue(encoder.encode(piece.map((line) => `${JSON.stringify(line)}\n`).join('')))
+      const chunk = history.lines(last, LINES_PER_CHUNK)
+      last = chunk.at(-1)?.number ?? last
+      if (chunk.length === 0) controller.close()
+      else controller.enqueue(encoder.encode(chunk.map((line) => `${JSON.stringify(line)}\n`).join('')))
     },
   })
   return new Response(lines, {

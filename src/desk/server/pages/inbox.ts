@@ -18,16 +18,16 @@ import type { DeskParts } from '../parts.ts'
 import { recordPages } from './record-pages.ts'
 import { languageName, recordLabels } from './records.ts'
 
-/** Findings listed of each kind on the overview, findings listed of a single kind, and pages named by each. */
-const FEW = 4
-const MANY = 25
-const PAGES = 3
-/** Faults told of each. */
-const FAULTS = 10
+/** Findings listed per kind, on the overview and on the page of one kind. */
+const OVERVIEW_LENGTH = 4
+const PAGE_LENGTH = 25
+/** Pages and faults listed per finding. */
+const MOST_PAGES = 3
+const MOST_FAULTS = 10
 /** More failed calls than this mean that the provider is down. */
-const FAILED_CALLS = 50
+const MOST_FAILED_CALLS = 50
 
-/** Each fault once: an unreachable provider replaces its failed calls, and a room's finding the one of the list that repeats it. */
+/** Each fault once: an unreachable provider replaces its failed calls, and findings of rooms replace equal ones of their list. */
 export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[] {
   const all = findings.all()
   const own = new Set(all.flatMap(({ problem }) => (problem.resource.startsWith('room/') ? faultsOf(problem) : [])))
@@ -37,14 +37,14 @@ export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[]
   })
   const failed = listed.filter(({ problem }) => problem.code.startsWith('call-failed-'))
   const gone = listed.find(({ problem }) => problem.code === 'provider-failing')
-  if (!gone && failed.length <= FAILED_CALLS) return listed
+  if (!gone && failed.length <= MOST_FAILED_CALLS) return listed
   const { kept = 0, reason = '' } = (gone && valuesOf(gone.problem, 'provider-failing')) ?? {}
-  const told = problem('provider-failing', '', { kept: failed.length + kept, reason })
+  const outage = problem('provider-failing', '', { kept: failed.length + kept, reason })
   const others = listed.filter((each) => each !== gone && !failed.includes(each))
-  return [{ problem: told, since: (failed.at(-1) ?? gone)!.since }, ...others]
+  return [{ problem: outage, since: (failed.at(-1) ?? gone)!.since }, ...others]
 }
 
-/** Faults of a room, or of a list of rooms, equal where they are the same: with language, hotel and field. */
+/** Faults of a room or a list of rooms, as texts that are equal for the same language, hotel and field. */
 function faultsOf(problem: Problem): string[] {
   const [, lang, hotel] = problem.resource.split('/')
   const isList = problem.resource.startsWith('rooms/')
@@ -71,52 +71,52 @@ export async function inboxView(
   async function viewOf({ problem, since }: Finding): Promise<FindingView> {
     const { code, resource } = problem
     const isPage = resource.startsWith('/')
-    const held = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
-    const key = isPage ? release?.routes.get(resource)?.record : (held[0] ?? resource)
+    const keysWithFile = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
+    const key = isPage ? release?.routes.get(resource)?.record : (keysWithFile[0] ?? resource)
     const details = detailsOf(problem, locale, (each) => label(each)?.name ?? each)
     const { name, cms } = label(key ?? resource) ?? {
       name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
       cms: undefined,
     }
-    const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, held)
+    const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, keysWithFile)
     return {
       name,
       since,
       cms,
-      details: details.slice(0, FAULTS).filter((each) => each !== name),
-      moreFaults: Math.max(0, details.length - FAULTS),
-      pages: all.slice(0, PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
-      more: Math.max(0, all.length - PAGES),
+      details: details.slice(0, MOST_FAULTS).filter((each) => each !== name),
+      moreFaults: Math.max(0, details.length - MOST_FAULTS),
+      pages: all.slice(0, MOST_PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
+      more: Math.max(0, all.length - MOST_PAGES),
     }
   }
 
-  // Some files may exist by now: check again for the next reader.
-  for (const { problem } of (byCode.get('file-missing') ?? []).slice(0, MANY)) {
+  // Some files may exist by now: retried for the next reader.
+  for (const { problem } of (byCode.get('file-missing') ?? []).slice(0, PAGE_LENGTH)) {
     const source = release?.sources.get(problem.resource)?.source
     if (source !== undefined) void media.retry(problem.resource, source)
   }
   const groups = (only ? [only] : codes).map(async (code): Promise<InboxView['groups'][number]> => {
-    const found = byCode.get(code)!
-    const last = Math.floor(Math.max(0, found.length - 1) / MANY) * MANY
-    const [start, most] = only ? [Math.min(from, last), MANY] : [0, FEW]
-    const next = start + most < found.length ? (only ? start + most : 0) : undefined
+    const findings = byCode.get(code)!
+    const last = Math.floor(Math.max(0, findings.length - 1) / PAGE_LENGTH) * PAGE_LENGTH
+    const [start, most] = only ? [Math.min(from, last), PAGE_LENGTH] : [0, OVERVIEW_LENGTH]
+    const next = start + most < findings.length ? (only ? start + most : 0) : undefined
     return {
       code,
       isForOperators: OPERATORS_FINDINGS.has(code),
-      count: found.length,
-      findings: await Promise.all(found.slice(start, start + most).map(viewOf)),
+      count: findings.length,
+      findings: await Promise.all(findings.slice(start, start + most).map(viewOf)),
       more: next === undefined ? undefined : `${deskAddress(locale, 'inbox')}?kind=${code}&from=${next}`,
     }
   })
   return { kind: 'inbox', ahead, isAll: !only, groups: await Promise.all(groups) }
 }
 
-/** In the reader's words; empty for what an earlier version stored, which the next publish finds anew. */
+/** Details in the reader's language. Empty for findings of earlier versions, which the next publish renews. */
 function detailsOf(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): readonly string[] {
   if (!problem.values) return []
-  const words = deskMessages[locale].details[problem.code as FindingCode] as (
+  const textsOf = deskMessages[locale].details[problem.code as FindingCode] as (
     values: unknown,
     names: Names,
   ) => readonly string[]
-  return words(problem.values, { record: nameOf, language: (code) => languageName(code, locale) })
+  return textsOf(problem.values, { record: nameOf, language: (code) => languageName(code, locale) })
 }

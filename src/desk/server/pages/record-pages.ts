@@ -1,4 +1,4 @@
-/** Pages that show a record, of the release that the records belong to. */
+/** Pages that show a record, in the release that belongs to the current records. */
 import type { Locale } from '../../../config/locales.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import { kindOf, parseKey } from '../../../records/keys.ts'
@@ -10,10 +10,10 @@ export interface RecordPages {
   /** Its number, unless it is live. */
   ahead: number | undefined
   /** Paths of pages that show one of these records: the own pages of `key` alone if it has any. */
-  of(key: string | undefined, held?: readonly string[]): Promise<string[]>
+  of(key: string | undefined, keys?: readonly string[]): Promise<string[]>
   /** Address of a page: live, or in the preview. */
   hrefTo(path: string): string
-  /** Whether it has an address of its own, as error pages have not. */
+  /** Whether it has an address of its own, unlike error pages. */
   isForReaders(path: string): boolean
 }
 
@@ -27,8 +27,8 @@ export async function recordPages({ state, desk }: Pick<DeskParts, 'state' | 'de
     release,
     ahead,
     isForReaders,
-    async of(key, held = []) {
-      const reading = await state.releases.pagesReading(held.length > 0 || key === undefined ? held : [key])
+    async of(key, keys = []) {
+      const reading = await state.releases.pagesReading(keys.length > 0 || key === undefined ? keys : [key])
       const pages = reading.filter(isForReaders)
       const own = pages.filter((path) => key !== undefined && isOwn(key, release?.routes.get(path)))
       return own.length > 0 ? own.toSorted((one, other) => one.length - other.length) : pages
@@ -37,10 +37,10 @@ export async function recordPages({ state, desk }: Pick<DeskParts, 'state' | 'de
   }
 }
 
-/** Whether the page is of this record, or of the page or room that the record belongs to. */
+/** Whether this is the page of the record, or of the page or room that the record belongs to. */
 function isOwn(key: string, route: RouteEntry | undefined): boolean {
   if (!route) return false
-  // Of a hotel's restaurants there are a page of their own and the hotel's day, which names the record itself.
+  // The hotel's day has the gastronomy record as its own, but the restaurants have a page.
   if (route.record === key && kindOf(key) !== 'gastronomy') return true
   const { locale, pageId, roomId } = partsOf(key)
   const kind = kindOf(route.record)
@@ -48,7 +48,7 @@ function isOwn(key: string, route: RouteEntry | undefined): boolean {
   return id !== undefined && id === route.id && locale === partsOf(route.record).locale
 }
 
-/** None of what is no record's key. */
+/** Empty if the text is not a record's key. */
 function partsOf(key: string): { locale?: Locale; pageId?: number; roomId?: number } {
   try {
     return { ...(parseKey(key) as object) }

@@ -16,8 +16,8 @@ export interface RecordLabel {
   cms: string | undefined
 }
 
-/** Most characters of a title. */
-const LONGEST = 100
+/** Characters. */
+const LONGEST_TITLE = 100
 
 /** The webhook's name for each kind of record. */
 const RESOURCES = {
@@ -27,8 +27,8 @@ const RESOURCES = {
 } as const
 
 /**
- * `cmsUrl`: a template with {resource}, {id} and {lang}. Returns `undefined` for anything but a record's key. `known`: title of a record that no
- * longer exists.
+ * `cmsUrl`: a template with {resource}, {id} and {lang}. The labels are `undefined` for anything but a record's key. `lastTitle`: for a record that no longer
+ * exists.
  */
 export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, cmsUrl?: string) {
   const m = deskMessages[locale].reasons
@@ -40,19 +40,19 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     return title ?? name
   }
 
-  return (key: string, known?: string): RecordLabel | undefined => {
+  return (key: string, lastTitle?: string): RecordLabel | undefined => {
     const parsed = /^\w+(?:\/|$)/.test(key) && Object.hasOwn(RESOURCES, key.split('/')[0]!) ? parseKey(key) : undefined
     if (!parsed) return undefined
     const { kind, locale: lang, pageId, roomId, propertyId, galleryId, slug, url } = parsed as typeof parsed & Parts
     const outline = snapshot.get(key)?.outline
     const inLanguage = (name: string) =>
       snapshot.named(name).find((each) => each.startsWith(`${name.split(' ')[0]}/${lang}/`))
-    const whose = pageId ? inLanguage(`page ${pageId}`) : roomId ? inLanguage(`room ${roomId}`) : undefined
-    const title = titleOf(key) ?? (whose && titleOf(whose)) ?? known ?? slug ?? url
-    const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
+    const ownerKey = pageId ? inLanguage(`page ${pageId}`) : roomId ? inLanguage(`room ${roomId}`) : undefined
+    const title = titleOf(key) ?? (ownerKey && titleOf(ownerKey)) ?? lastTitle ?? slug ?? url
+    const owner = outline?.propertyId ?? propertyId ?? (ownerKey && snapshot.get(ownerKey)?.outline?.propertyId)
     const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
     const name = [
-      m.kinds[kind === 'properties' ? 'hotels' : kind] + (title ? ` “${beginningOf(title, LONGEST)}”` : ''),
+      m.kinds[kind === 'properties' ? 'hotels' : kind] + (title ? ` “${beginningOf(title, LONGEST_TITLE)}”` : ''),
       hotel === title ? undefined : hotel,
       lang && languageName(lang, locale),
     ]
@@ -65,7 +65,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
   }
 }
 
-/** Names of things in a language of theirs: 'Room “Familienzimmer”, Crystal Flora, German'. `undefined` for what is no longer there. */
+/** Names items in one of their languages: 'Room “Familienzimmer”, Crystal Flora, German'. `undefined` for items that no longer exist. */
 export function thingNames(state: Pick<State, 'records'>, locale: DeskLocale) {
   const label = recordLabels(state, locale)
   const snapshot = new StoredSnapshot(state.records)

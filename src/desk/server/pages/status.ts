@@ -1,4 +1,4 @@
-/** What tells an open page of the desk that it is out of date: the page itself never reloads, so that no button changes its release under the reader. */
+/** The frame that tells an open page of the desk that it is outdated. The page itself never reloads, so that no button changes its release under the reader. */
 import { createHash } from 'node:crypto'
 import { deskAddress, type DeskLocale } from '../../views/locales.ts'
 import type { StatusView } from '../../views/pages.ts'
@@ -7,8 +7,8 @@ import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 
 export const STATUS = '/status'
-/** Seconds between two looks: while work is under way, otherwise, and after a failed look. */
-const AGAIN = { working: 2, current: 5, unknown: 30 }
+/** Until the frame reloads: while work is under way, otherwise, and after a failure. */
+const RELOAD_SECONDS = { working: 2, current: 5, unknown: 30 }
 
 export const isWorking = ({ jobs }: Pick<DeskParts, 'jobs'>) => {
   const last = jobs?.all()[0]
@@ -25,18 +25,23 @@ export async function statusAddress(parts: DeskParts, locale: DeskLocale, to: st
 export async function statusView(parts: DeskParts, { query, locale }: DeskRequest): Promise<StatusView> {
   const to = ownPath(query.get('to')) ?? deskAddress(locale, '')
   if ((await digest(parts)) !== query.get('seen')) return { kind: 'status', state: 'newer', to, again: undefined }
-  if (isWorking(parts)) return { kind: 'status', state: 'working', to, again: AGAIN.working }
+  if (isWorking(parts)) return { kind: 'status', state: 'working', to, again: RELOAD_SECONDS.working }
   if (query.has('working')) return { kind: 'status', state: 'finished', to, again: undefined }
-  return { kind: 'status', state: 'current', to, again: AGAIN.current }
+  return { kind: 'status', state: 'current', to, again: RELOAD_SECONDS.current }
 }
 
-/** In place of an error, which a frame would show as a page of the browser. */
+/** In place of an error page, which the browser would show inside the frame. */
 export function failedStatus(locale: DeskLocale, isOut: boolean): StatusView {
   const to = deskAddress(locale, '')
-  return { kind: 'status', to, state: isOut ? 'signedOut' : 'unknown', again: isOut ? undefined : AGAIN.unknown }
+  return {
+    kind: 'status',
+    to,
+    state: isOut ? 'signedOut' : 'unknown',
+    again: isOut ? undefined : RELOAD_SECONDS.unknown,
+  }
 }
 
-/** Of what is live, waits and is planned; numbers alone do not count, as a crawl may find changes that no page shows. */
+/** Digest of the live, waiting and scheduled releases, without their numbers: a new number may have the same pages. */
 async function digest({ state, desk }: DeskParts): Promise<string> {
   const live = await state.releases.live()
   const shown = [live?.release, live?.publishedAt, desk.waiting()?.release, desk.scheduled()]

@@ -24,7 +24,7 @@ export interface MediaFiles {
 const MEMORY_SIZE = 96 * 1024 * 1024
 /** Pictures made at once, one for each core of a small machine. */
 const CONCURRENCY = 2
-/** Pictures that may wait for their turn; requests for more are told to come again. */
+/** Pictures that may wait for their turn; further requests get 503. */
 const QUEUE_SIZE = 200
 
 export function openMediaFiles(folder: string): MediaFiles {
