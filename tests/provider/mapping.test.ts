@@ -141,6 +141,24 @@ test('fields are taken from other names and places, and read as they are written
   })
 })
 
+test('what is in an object that is moved is found where it stands then', async () => {
+  const mapping: ProviderMapping = {
+    fields: {
+      page: {
+        'property.contact.phone': 'property.contact.tel',
+        property: 'hotel',
+        'events[].publisher.id': 'by.no',
+        'events[].publisher': 'by',
+      },
+    },
+  }
+  const raw = { id: 1, hotel: { id: 51, contact: { tel: '444' } }, events: [{ by: { no: 2 } }] }
+  const { answer } = await ask(mapping, calls.page('de', 'x'), () => raw)
+  expect(answer).toMatchObject({
+    body: { property: { id: 51, contact: { phone: '444' } }, events: [{ publisher: { id: 2 } }] },
+  })
+})
+
 test('two fields may change places, and what is not written as expected stays', async () => {
   const mapping: ProviderMapping = {
     fields: {

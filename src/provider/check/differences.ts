@@ -24,6 +24,7 @@ export function difference(finding: Finding): Difference {
 }
 
 const total = ({ faults }: FieldSeen) => [...faults.values()].reduce((sum, { count }) => sum + count, 0)
+const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
 const firstExample = ({ faults, example }: FieldSeen) => [...faults.values()][0]?.example ?? example
 
 export function ofProposal({ unit, field, place, seen }: FieldProposal): Difference {
@@ -39,7 +40,11 @@ export function ofProposal({ unit, field, place, seen }: FieldProposal): Differe
   return difference({
     code: isElsewhere ? 'field-elsewhere' : 'field-written',
     ...{ calls: [...seen.kinds], unit, field, message },
-    ...{ count: total(seen) || seen.absent || seen.lacking.length, example: firstExample(seen), isMapped: true },
+    ...{
+      count: total(seen) || seen.absent || sum(seen.lackingWhole.counts),
+      example: firstExample(seen),
+      isMapped: true,
+    },
   })
 }
 

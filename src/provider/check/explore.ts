@@ -1,4 +1,5 @@
 /** A crawl of a part of a provider: some of each kind and language, so that few calls tell of all. Nothing is stored. */
+import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { keys, parseKey, type RecordKey } from '../../records/keys.ts'
 import type { PropertiesRecord } from '../../records/records.ts'
@@ -64,7 +65,7 @@ export async function explore(
   const skipped = new Set<string>()
   const asked = new Map<string, number>()
   const fetch: typeof fetcher.fetch = async (key) => {
-    const group = groupOf(key)
+    const group = groupOf(key, quota)
     const count = asked.get(group) ?? 0
     if (count >= quota) {
       skipped.add(key)
@@ -90,11 +91,13 @@ function isUnasked({ values }: Problem): boolean {
 }
 
 /** What is alike: where one is as it should be, so are most. */
-function groupOf(key: RecordKey): string {
+function groupOf(key: RecordKey, quota: number): string {
   const parsed = parseKey(key)
   if (!('locale' in parsed)) return parsed.kind
   if (parsed.kind !== 'page') return `${parsed.kind} ${parsed.locale}`
-  // Other calls are reached by way of a hotel's pages.
+  // Other calls are reached by way of a hotel's pages. Each page of the group has something of its own, too: once is enough.
   const place = parseUrl(parsed.url, parsed.locale)
-  return ['page', parsed.locale, place.kind, place.kind === 'hotel-page' ? place.page : ''].join(' ')
+  const isOwn =
+    place.kind === 'hotel-page' || (place.kind === 'static' && parsed.locale === DEFAULT_LOCALE && quota > 1)
+  return ['page', parsed.locale, place.kind, isOwn ? place.page : ''].join(' ')
 }

@@ -76,22 +76,29 @@ const words = (name: string) =>
 const areSame = (left: string, right: string) => SAME.some((group) => group.includes(left) && group.includes(right))
 
 /** Names that say nothing without what they are of. */
-const BARE = ['id', 'code', 'name', 'url', 'title']
+const BARE = ['id', 'code', 'name', 'url', 'title', 'sourceUrl', 'slug']
 
-/** 0: nothing speaks for it; 1: the same but for how it is written. Paths count by their ends and as a whole. */
+/** 0: nothing speaks for it; 1: the same but for how it is written. `wanted` and `found` are paths. */
 export function likeness(wanted: string, found: string): number {
-  const end = (path: string) => path.slice(path.lastIndexOf('.') + 1)
   const own = wanted.slice(wanted.lastIndexOf('[]') + 1).replace(/^[\].]+/, '')
-  const ours = own.includes('.') && BARE.includes(end(own)) ? [own] : [own, end(own)]
-  return Math.max(...ours.flatMap((left) => [found, end(found)].map((right) => alike(left, right))))
+  const [isBare, ends] = [BARE.includes(endOf(own)), alike(endOf(own), endOf(found))]
+  if (!own.includes('.')) return Math.max(ends, alike(own, found))
+  // What is in the same object is no likeness.
+  if (found.includes('.')) return isBare ? Math.min(ends, alike(parentOf(own), parentOf(found))) : ends
+  return Math.max(alike(own, found), isBare || ends < 0.8 ? 0 : ends)
 }
+
+const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 
 function alike(left: string, right: string): number {
   const [one, other] = [joined(left), joined(right)]
   if (one === other) return 1
   if (areSame(one, other)) return 0.9
   const [ours, theirs] = [words(left), words(right)]
-  const shared = ours.filter((word) => theirs.some((each) => each === word || areSame(word, each))).length
+  const inBoth = (some: readonly string[], others: readonly string[]) =>
+    some.filter((word) => others.some((each) => each === word || areSame(word, each))).length
+  const shared = Math.min(inBoth(ours, theirs), inBoth(theirs, ours))
   const share = (2 * shared) / (ours.length + theirs.length)
   return Math.max(share * 0.8, pairsAlike(one, other) * 0.6)
 }

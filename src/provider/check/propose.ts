@@ -3,9 +3,9 @@ import type { FieldIssue } from '../../config/problems/values.ts'
 import { LOCALES } from '../../config/locales.ts'
 import { isObject } from '../mapping/fields.ts'
 import type { Place, ProviderMapping } from '../mapping/mapping.ts'
-import type { Shape, Unit } from '../shapes.ts'
+import type { Unit } from '../shapes.ts'
 import { formOf, inside } from './fit.ts'
-import { likeness } from './names.ts'
+import { likeness, parentOf } from './names.ts'
 import type { FieldSeen, Lacking, Survey } from './survey.ts'
 
 export interface FieldProposal {
@@ -33,7 +33,8 @@ export function proposedFields({ fields }: Survey, mapping: ProviderMapping): Fi
   const open = [...fields.values()].filter((seen) => !isMapped(seen))
   const forms = open.flatMap((seen) => writtenOtherwise(seen))
   const formed = new Set(forms.map(({ seen }) => seen))
-  const isFree = ({ unit, field, at }: Guess) => !placesIn(mapping, unit, listOf(field)).includes(at)
+  const isFree = ({ unit, field, at }: Guess) =>
+    placesIn(mapping, unit, listOf(field)).every((place) => at !== place && !at.startsWith(`${place}.`))
   const guesses = open
     .filter((seen) => !formed.has(seen) && isWanted(seen, fields))
     .flatMap(guessesFor)
@@ -52,7 +53,8 @@ function isWanted(seen: FieldSeen, fields: Survey['fields']): boolean {
 }
 
 /** Those from which its place would be named. */
-const lackingOf = (seen: FieldSeen) => (seen.lacking.length > 0 ? seen.lacking : seen.lackingWhole)
+const lackingOf = ({ lacking, lackingWhole }: FieldSeen) =>
+  lacking.objects.length > 0 ? lacking.objects : lackingWhole.objects
 
 /** Pictures and links of one call may have other names than those of all others. */
 const isOfShared = ({ unit }: FieldSeen) =>
@@ -79,7 +81,8 @@ function guessesFor(seen: FieldSeen): Guess[] {
   const all = [...found].flatMap(([at, values]): Guess[] => {
     const { form, fit } = formOf(seen.shape, values)
     if (fit === 0 || (seen.isRequired && values.length < objects.length)) return []
-    const like = at === '.' ? 1 : likeness(seen.name, at)
+    // What stands where the object should is what it is of.
+    const like = at === '.' || at === parentOf(ownPath(seen.name)) ? 1 : likeness(seen.name, at)
     const place = form ? { at, as: form } : at
     const deeper = Math.max(0, at.split('.').length - seen.name.split('.').length)
     const score = like + fit * 0.5 + values.length / objects.length / 4 - deeper / 2
@@ -109,38 +112,32 @@ const isAlone = (guess: Guess, all: readonly Guess[]) =>
   parentOf(guess.at) === parentOf(ownPath(guess.field)) &&
   all.every((other) => other === guess || other.at.startsWith(`${guess.at}.`))
 
-const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 /** From the entry of the innermost list. */
 const ownPath = (name: string) => name.slice(name.lastIndexOf('[]') + 1).replace(/^[\].]+/, '')
 
-/** The best first; each place and each field once. Where names say nothing, no other field may lack something there. */
-function taken(guesses: Guess[]): FieldProposal[] {
-  const places = new Set<string>()
-  const fields = new Set<string>()
-  const chosen: Guess[] = []
+/** Objects and lists before what may be in them, then the best first; each place and each field once. */
+function taken(guesses: readonly Guess[]): FieldProposal[] {
   const named = new Set(guesses.map(({ unit, field }) => `${unit} ${field}`))
   // What is found as a whole is not gathered from its parts.
   const whole = guesses.filter(({ unit, field }) => !named.has(`${unit} ${parentOf(field)}`))
-  for (const guess of whole.sort((left, right) => right.score - left.score)) {
-    const place = `${guess.group} ${guess.at}`
-    const field = `${guess.unit} ${guess.field}`
-    if (places.has(place) || fields.has(field)) continue
-    const rivals = whole.filter(
+  const isValue = ({ seen }: Guess) => seen.shape.is === 'value'
+  const chosen: Guess[] = []
+  const isTaken = ({ unit, field, group, at }: Guess) =>
+    chosen.some(
       (other) =>
-        other.group === guess.group &&
-        other.at === guess.at &&
-        other.field !== guess.field &&
-        !fields.has(`${other.unit} ${other.field}`),
+        (other.unit === unit && other.field === field) ||
+        (other.group === group && (other.at === at || at.startsWith(`${other.at}.`))),
     )
-    if (!guess.isNamed && seenShape(guess).is === 'value' && rivals.length > 0) continue
-    places.add(place)
-    fields.add(field)
-    chosen.push(guess)
+  for (const guess of whole.toSorted((left, right) => +isValue(left) - +isValue(right) || right.score - left.score)) {
+    if (isTaken(guess)) continue
+    // Where names say nothing, nothing else may lack something there.
+    const isContested = whole.some(
+      (other) => other.group === guess.group && other.at === guess.at && other.field !== guess.field && !isTaken(other),
+    )
+    if (guess.isNamed || !isValue(guess) || !isContested) chosen.push(guess)
   }
   return chosen.map(({ unit, field, place, isNamed, seen }) => ({ unit, field, place, isNamed, seen }))
 }
-
-const seenShape = ({ seen }: Guess): Shape => seen.shape
 
 /** What an object has that the contract does not name, with its path; for what stands in a wrong shape, that too. */
 function unknownIn({ base, shape }: Lacking, seen: FieldSeen): [string, unknown][] {

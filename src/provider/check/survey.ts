@@ -6,8 +6,11 @@ import type { WireKind } from '../wire.ts'
 import { isObject } from '../mapping/fields.ts'
 import { envelopeOf, fit } from './fit.ts'
 
-/** So many values and objects of a field are kept to be looked at. */
+/** So many values of a field are kept to be looked at. */
 const KEPT = 40
+/** So many objects with the same names in them. */
+const ALIKE = 4
+const MOST_KEPT = 300
 
 export interface FieldSeen {
   unit: Unit
@@ -21,9 +24,9 @@ export interface FieldSeen {
   /** Given values. */
   values: unknown[]
   /** Objects that lack it: those from which a mapping would name its place. */
-  lacking: Lacking[]
+  lacking: Kept
   /** The same where the object is missing that should have it. */
-  lackingWhole: Lacking[]
+  lackingWhole: Kept
   kinds: Set<WireKind>
   /** An answer that lacks it or has it wrong. */
   example: string
@@ -32,6 +35,22 @@ export interface FieldSeen {
 export interface Lacking {
   base: unknown
   shape: ObjectShape | undefined
+}
+
+export interface Kept {
+  objects: Lacking[]
+  /** How many there were, by their names. */
+  counts: Map<string, number>
+}
+
+const kept = (): Kept => ({ objects: [], counts: new Map() })
+
+/** What is rare is kept, too: it may be what has the field somewhere else. */
+function keep({ objects, counts }: Kept, object: Lacking): void {
+  const names = isObject(object.base) ? Object.keys(object.base).join() : ''
+  const count = (counts.get(names) ?? 0) + 1
+  counts.set(names, count)
+  if (count <= ALIKE && objects.length < MOST_KEPT) objects.push(object)
 }
 
 interface Place {
@@ -82,7 +101,7 @@ export class Survey {
     if (value === undefined || value === null) {
       seen.absent++
       seen.example ||= place.resource
-      if (seen.lacking.length < KEPT) seen.lacking.push(place.base)
+      keep(seen.lacking, place.base)
       this.#inside(shape, `${place.prefix}${name}.`, place)
       return
     }
@@ -91,7 +110,7 @@ export class Survey {
     const issue = issueOf(name, shape, value)
     if (issue) {
       this.#fault(seen, issue, place)
-      if (seen.lacking.length < KEPT) seen.lacking.push(place.base)
+      keep(seen.lacking, place.base)
       this.#inside(shape, `${place.prefix}${name}.`, place)
     } else this.#below(shape, value, `${place.prefix}${name}`, place)
   }
@@ -134,7 +153,7 @@ export class Survey {
       if (!field.isRequired || field.shape.is !== 'value') continue
       const seen = this.#seen(place, prefix + name, field.shape, false)
       seen.kinds.add(place.kind)
-      if (seen.lackingWhole.length < KEPT) seen.lackingWhole.push(place.base)
+      keep(seen.lackingWhole, place.base)
     }
   }
 
@@ -159,8 +178,8 @@ export class Survey {
           absent: 0,
           faults: new Map(),
           values: [],
-          lacking: [],
-          lackingWhole: [],
+          lacking: kept(),
+          lackingWhole: kept(),
         },
         ...{ kinds: new Set(), example: '' },
       }

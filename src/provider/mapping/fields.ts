@@ -11,7 +11,7 @@ interface Rule {
   place: Exclude<Place, string>
 }
 
-/** Rules of objects in the same lists: those of 'events[].publisher.id' are for each entry of `events`. */
+/** Rules of objects in the same lists, and as deep in them: those of 'events[].publisher.id' are for each entry of `events`. */
 interface Group {
   lists: string[][]
   rules: Rule[]
@@ -81,14 +81,15 @@ function groupsOf(places: Record<string, Place>): Group[] {
   for (const [name, place] of Object.entries(places)) {
     const parts = name.split('[]').map((part) => part.split('.').filter(Boolean))
     const target = parts.pop()!
-    const list = parts.map((part) => part.join('.')).join('[]')
+    const step = `${parts.map((part) => part.join('.')).join('[]')} ${target.length}`
     const rule = typeof place === 'string' ? { at: place, place: {} } : { at: place.at ?? target.join('.'), place }
-    const group = groups.get(list) ?? { lists: parts, rules: [] }
+    const group = groups.get(step) ?? { lists: parts, rules: [] }
     group.rules.push({ target, ...rule })
-    groups.set(list, group)
+    groups.set(step, group)
   }
-  // Lists are put in their place before their entries are looked at.
-  return [...groups.values()].sort((left, right) => left.lists.length - right.lists.length)
+  // Lists and objects are put in their place before what is in them.
+  const deep = ({ lists, rules }: Group) => lists.length * 100 + rules[0]!.target.length
+  return [...groups.values()].sort((left, right) => deep(left) - deep(right))
 }
 
 function applied(groups: readonly Group[], value: unknown): unknown {
