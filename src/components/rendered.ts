@@ -13,12 +13,12 @@ export function renderedOnce(
 ): string | Promise<string> {
   let parts = rendered.get(chrome)
   if (!parts) rendered.set(chrome, (parts = new Map()))
-  const known = parts.get(part)
-  if (known !== undefined) return known
-  const made = render().then((html) => {
+  const cached = parts.get(part)
+  if (cached !== undefined) return cached
+  const rendering = render().then((html) => {
     parts.set(part, html)
     return html
   })
-  parts.set(part, made)
-  return made
+  parts.set(part, rendering)
+  return rendering
 }

@@ -33,9 +33,9 @@ const SELF = "'self'"
 export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySource> = []): string {
   const all = (host: string | undefined, service: Service) =>
     host === undefined ? [] : [originOf(host), ...(hosts.serviceOrigins?.[service] ?? [])]
-  const asked = { chat: all(hosts.chatHost, 'chat'), tagManager: all(hosts.tagManagerHost, 'tagManager') }
-  const [chat, tagManager, map] = [asked.chat, asked.tagManager, all(hosts.mapHost, 'map')].map((origins) =>
-    origins.filter((origin) => !/^wss?:/.test(origin)),
+  const origins = { chat: all(hosts.chatHost, 'chat'), tagManager: all(hosts.tagManagerHost, 'tagManager') }
+  const [chat, tagManager, map] = [origins.chat, origins.tagManager, all(hosts.mapHost, 'map')].map((each) =>
+    each.filter((origin) => !/^wss?:/.test(origin)),
   ) as [string[], string[], string[]]
   const frames = [...chat, ...map]
   const directives: Record<string, readonly string[]> = {
@@ -45,7 +45,7 @@ export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySourc
     'img-src': [SELF, ...chat, ...tagManager],
     'font-src': [SELF, ...chat],
     'media-src': [SELF, ...chat],
-    'connect-src': [SELF, ...asked.chat, ...asked.tagManager],
+    'connect-src': [SELF, ...origins.chat, ...origins.tagManager],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': [SELF],
     // A search without script is sent to the site, which leads on to where the reservation is made.

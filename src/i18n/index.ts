@@ -30,13 +30,13 @@ function createTranslator(locale: Locale): Translate {
     returnNull: false,
   })
   const fixed = instance.getFixedT(locale)
-  // A publish asks for some thousand texts a hundred thousand times. They are kept as i18next chooses them, before values are put in.
-  const known = new Map<string, string>()
+  // A publish reads some thousand texts a hundred thousand times: they are cached as i18next chooses them, before values are put in.
+  const cache = new Map<string, string>()
   return (key, values = {}) => {
     const { count } = values
-    const asked = count === undefined ? key : `${key} ${count}`
-    const text = known.get(asked) ?? (fixed(key, { count, skipInterpolation: true }) as string)
-    known.set(asked, text)
+    const name = count === undefined ? key : `${key} ${count}`
+    const text = cache.get(name) ?? (fixed(key, { count, skipInterpolation: true }) as string)
+    cache.set(name, text)
     return withValues(text, values)
   }
 }

@@ -31,9 +31,9 @@ export class ChangedMap<V> implements ReadonlyMap<string, V> {
     return this.#changes.has(key) ? this.#changes.get(key) !== undefined : this.#base.has(key)
   }
   *entries(): MapIterator<[string, V]> {
-    const kept = [...this.#base].filter(([key]) => !this.#changes.has(key))
+    const unchanged = [...this.#base].filter(([key]) => !this.#changes.has(key))
     const changed = [...this.#changes].filter((entry): entry is [string, V] => entry[1] !== undefined)
-    yield* changed.length > 0 ? [...kept, ...changed].sort(byKey) : kept
+    yield* changed.length > 0 ? [...unchanged, ...changed].sort(byKey) : unchanged
   }
   *keys(): MapIterator<string> {
     for (const [key] of this.entries()) yield key
@@ -75,8 +75,8 @@ export function differences<V>(before: ReadonlyMap<string, V>, after: ReadonlyMa
   if (before === after) return new Set()
   if (after instanceof ChangedMap)
     return new Set([...differences<V>(before, after.base as never), ...after.changes.keys()])
-  const asked = (before as Partial<Comparable<V>>).differences?.(after)
-  return asked ?? new Set([...before.keys(), ...after.keys()].filter((key) => before.get(key) !== after.get(key)))
+  const byState = (before as Partial<Comparable<V>>).differences?.(after)
+  return byState ?? new Set([...before.keys(), ...after.keys()].filter((key) => before.get(key) !== after.get(key)))
 }
 
 export function byKey([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {

@@ -6,7 +6,7 @@ import { namesOf } from './names.ts'
 import { outlineOf, type Outline } from './outline.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
-/** Characters. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
+/** Characters. Large values, such as the list of hotels, are read by many pages and few enough to stay in memory. */
 const LARGE = 1 << 15
 
 /** A record as the state keeps it. */
@@ -61,10 +61,10 @@ export class StoredRecord<K extends RecordKind = RecordKind> {
     this.#json = json
   }
 
-  /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
+  /** Null: the provider says that there is no such thing. Repeated reads return the same object while memory allows. */
   get value(): RecordKinds[K] | null {
-    const read = this.#kept ?? this.#read?.deref()
-    if (read) return read as RecordKinds[K]
+    const cached = this.#kept ?? this.#read?.deref()
+    if (cached) return cached as RecordKinds[K]
     const json = this.#json()
     const value = JSON.parse(json) as RecordKinds[K] | null
     if (value === null) return null
@@ -106,12 +106,12 @@ export function storedRecord<K extends RecordKind>(
 }
 
 /** Number of recently used records that are cached. */
-const MOST_HELD = 20_000
+const MOST_CACHED = 20_000
 
 /** The records in the state. */
 export class StoredSnapshot implements Snapshot {
   readonly #records: RecordRows
-  readonly #held = new Map<string, StoredRecord>()
+  readonly #cache = new Map<string, StoredRecord>()
 
   constructor(records: RecordRows) {
     this.#records = records
@@ -125,16 +125,16 @@ export class StoredSnapshot implements Snapshot {
     return this.#records.isEmpty
   }
   get(key: string): StoredRecord | undefined {
-    const held = this.#held.get(key)
-    if (held) return held
+    const record = this.#cache.get(key)
+    if (record) return record
     const row = this.#records.get(key)
-    return row && this.#hold(key, row)
+    return row && this.#cached(key, row)
   }
   has(key: string): boolean {
     return this.get(key) !== undefined
   }
   *entries(): MapIterator<[string, StoredRecord]> {
-    for (const [key, row] of this.#records.entries()) yield [key, this.#held.get(key) ?? this.#hold(key, row)]
+    for (const [key, row] of this.#records.entries()) yield [key, this.#cache.get(key) ?? this.#cached(key, row)]
   }
   keys(): MapIterator<string> {
     return this.#records.keys().values()
@@ -157,8 +157,8 @@ export class StoredSnapshot implements Snapshot {
   /** Applies what was published. */
   renew(changes: Iterable<readonly [string, StoredRecord | undefined]>): void {
     for (const [key, record] of changes) {
-      if (record) this.#held.set(key, record)
-      else this.#held.delete(key)
+      if (record) this.#cache.set(key, record)
+      else this.#cache.delete(key)
     }
   }
 
@@ -168,11 +168,11 @@ export class StoredSnapshot implements Snapshot {
     return new StoredRecord(parts, () => this.#records.value(digest))
   }
 
-  #hold(key: string, row: RecordRow): StoredRecord {
+  #cached(key: string, row: RecordRow): StoredRecord {
     const record = this.recordOf(row)
-    const [oldest] = this.#held.keys()
-    if (this.#held.size >= MOST_HELD) this.#held.delete(oldest!)
-    this.#held.set(key, record)
+    const [oldest] = this.#cache.keys()
+    if (this.#cache.size >= MOST_CACHED) this.#cache.delete(oldest!)
+    this.#cache.set(key, record)
     return record
   }
 }

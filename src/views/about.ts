@@ -30,13 +30,13 @@ function idsIn(body: BodyView): number[] {
   }
 }
 
-/** Hotels that a text names. Where one name is part of another, the longer one is meant. */
+/** Hotels that a text names. If one name is part of a second one, the longer one is meant. */
 export function hotelsNamed(context: ViewContext, text: string): PropertyRecord[] {
   const byLength = hotels(context).toSorted((one, other) => other.name.length - one.name.length)
-  let left = text
+  let rest = text
   return byLength.filter(({ name }) => {
-    if (!left.includes(name)) return false
-    left = left.replaceAll(name, ' ')
+    if (!rest.includes(name)) return false
+    rest = rest.replaceAll(name, ' ')
     return true
   })
 }

@@ -55,14 +55,14 @@ export function byRegion(context: ViewContext): PropertyRecord[] {
   return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
 }
 
-/** Hotels without a known region come last. Regions without hotels are left out. */
+/** Hotels of unknown regions come last. Regions without hotels are left out. */
 export function hotelsByRegion(context: ViewContext): { region?: RegionRecord; hotels: PropertyRecord[] }[] {
-  const known = regions(context)
-  const groups = known.map((region) => ({
+  const all = regions(context)
+  const groups = all.map((region) => ({
     region,
     hotels: hotels(context).filter(({ regionCode }) => regionCode === region.code),
   }))
-  const elsewhere = hotels(context).filter(({ regionCode }) => !known.some(({ code }) => code === regionCode))
+  const elsewhere = hotels(context).filter(({ regionCode }) => !all.some(({ code }) => code === regionCode))
   return [...groups, { hotels: elsewhere }].filter((group) => group.hotels.length > 0)
 }
 

@@ -49,8 +49,8 @@ export function chatHref({ chrome, body }: Pick<PageView, 'chrome' | 'body'>): s
 /** Elsewhere the form of the stay names its room to chats. */
 function roomByPhone({ hotel, request, stay, rooms }: ReservationBody): string | undefined {
   if (!stay || request || hotel.reservationUrl) return undefined
-  const asked = new URLSearchParams(stay.said).get('room')
-  return rooms.find(({ id }) => String(id) === asked)?.name
+  const roomId = new URLSearchParams(stay.said).get('room')
+  return rooms.find(({ id }) => String(id) === roomId)?.name
 }
 
 /** Where the dates of a stay are chosen without script; from a room's page with that room. */

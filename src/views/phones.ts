@@ -10,10 +10,10 @@ import type { MailView, NumberView, PhoneView } from './view.ts'
 
 /** One of the site's own numbers as pages of that language show it, with a `tel:` address that works from any country. */
 export function phoneView(locale: Locale, display: string, tel = display): PhoneView {
-  const [shown] = readNumbers(display).numbers
+  const [number] = readNumbers(display).numbers
   const href = dialled(tel)
   if (!href) throw new Error(`src/config has a telephone number that cannot be read: ${tel}`)
-  return { display: shown ? displayed(locale, shown) : display, href }
+  return { display: number ? displayed(locale, number) : display, href }
 }
 
 /** `tel:` address of the first number in a text. */

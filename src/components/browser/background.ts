@@ -4,17 +4,17 @@
  */
 import { afterPaint } from './schedule.ts'
 
-let held: HTMLElement[] = []
+let elements: HTMLElement[] = []
 let callOff: (() => void) | undefined
 
-/** After the next paint makes the elements that `behind` returns then inert, and releases all others. */
+/** After the next paint makes the elements inert that `behind` returns then, and releases all others. */
 export function makeInert(behind: () => HTMLElement[]): void {
   callOff?.()
   callOff = afterPaint(() => {
-    for (const element of held) element.inert = false
-    held = behind()
-    for (const element of held) element.inert = true
-    document.documentElement.toggleAttribute('data-held', held.length > 0)
+    for (const element of elements) element.inert = false
+    elements = behind()
+    for (const element of elements) element.inert = true
+    document.documentElement.toggleAttribute('data-held', elements.length > 0)
   })
 }
 
@@ -22,5 +22,5 @@ export const releaseAll = () => makeInert(() => [])
 
 /** Releases an element at once, so that it can take the focus. */
 export function release(element: Element): void {
-  for (const each of held) if (each.contains(element)) each.inert = false
+  for (const each of elements) if (each.contains(element)) each.inert = false
 }

@@ -4,10 +4,10 @@ import { queryAll } from './query-all.ts'
 import { visitorCountry } from './session.ts'
 
 export async function showCountryPhone(): Promise<void> {
-  const listed = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
-  if (!listed) return
+  const phones = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
+  if (!phones) return
   const country = await visitorCountry()
-  const phone = (JSON.parse(listed) as PhoneEntry[]).find(
+  const phone = (JSON.parse(phones) as PhoneEntry[]).find(
     ([, , countries]) => country && countries.split(' ').includes(country),
   )
   if (!phone) return

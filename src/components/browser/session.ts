@@ -22,24 +22,24 @@ export function keep(name: string, value: string): boolean {
 
 const COUNTRY = 'country'
 
-let asked: Promise<string | undefined> | undefined
+let request: Promise<string | undefined> | undefined
 
 /**
- * The visitor's country, which decides the telephone number and who handles some reservations: undefined where nobody knows it. Asked for once a
- * visit; without an answer the next call asks again.
+ * The visitor's country, which decides the telephone number and who handles some reservations; `undefined` if unknown. Requested once a visit; if
+ * that fails, the next call tries again.
  */
 export function visitorCountry(): Promise<string | undefined> {
-  return (asked ??= askCountry().catch(() => (asked = undefined)))
+  return (request ??= requestCountry().catch(() => (request = undefined)))
 }
 
-async function askCountry(): Promise<string | undefined> {
-  let found = kept(COUNTRY)
-  if (found === null) {
+async function requestCountry(): Promise<string | undefined> {
+  let code = kept(COUNTRY)
+  if (code === null) {
     const answer = await fetch('/edge/country')
-    if (!answer.ok) return (asked = undefined)
+    if (!answer.ok) return (request = undefined)
     const { country, known } = (await answer.json()) as { country: string; known: boolean }
-    found = known ? country : ''
-    keep(COUNTRY, found)
+    code = known ? country : ''
+    keep(COUNTRY, code)
   }
-  return found || undefined
+  return code || undefined
 }

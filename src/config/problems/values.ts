@@ -208,8 +208,8 @@ export function pathText(path: FieldPath): string {
 }
 
 export function faultText({ at, field, issue }: FieldFault): string {
-  const said = [pathText(field), issueText(issue)].filter(Boolean).join(': ')
-  return at.length > 0 ? `${pathText(at)} (${said})` : said
+  const fault = [pathText(field), issueText(issue)].filter(Boolean).join(': ')
+  return at.length > 0 ? `${pathText(at)} (${fault})` : fault
 }
 
 function issueText(issue: FieldIssue): string {

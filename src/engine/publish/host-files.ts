@@ -39,7 +39,7 @@ export function headersFile(release: ReleaseWords): string {
 /** Languages whose addresses begin with their code. */
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** Netlify's `_redirects`: pages that moved, and for what is gone or does not exist the error page in the language of the address. */
+/** Netlify's `_redirects`: pages that moved, and the error page in the address's language for pages that are gone or do not exist. */
 export function redirectRules({ redirects, gone, imported = [] }: ReleaseWords): string {
   const lost = PREFIXED.flatMap((locale) => {
     const page = errorPath(locale, 404)
@@ -48,8 +48,8 @@ export function redirectRules({ redirects, gone, imported = [] }: ReleaseWords):
     return [...hidden, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
   })
   const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
-  const left = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
-  return [...moved, ...imported.flatMap(importedRules), ...left, ...lost].join('')
+  const departed = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
+  return [...moved, ...imported.flatMap(importedRules), ...departed, ...lost].join('')
 }
 
 /** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */

@@ -157,7 +157,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
       replaces: live,
       follows,
       waits,
-      ...{ by, authors },
+      by,
+      authors,
       also(at) {
         // In a recreated state they come from the previous one.
         if (live) translations.renew(edits, at)

@@ -83,8 +83,8 @@ export function codeKey(root: string): string {
 
 /** All files below a folder in order, or the file itself; none if the path does not exist. */
 function filesBelow(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) return found ? [path] : []
+  const status = statSync(path, { throwIfNoEntry: false })
+  if (!status?.isDirectory()) return status ? [path] : []
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -75,9 +75,9 @@ function wholeSheet(file: string, read: (path: string) => string): string {
 
 /** The rules that can match elements with these names and classes at first paint. `.shots--` matches all classes with that prefix. */
 function stylesFor(names: readonly string[], sheet: string): string {
-  const known = new Set(names)
-  const begun = names.filter((name) => name.endsWith('--'))
-  const isNamed = (name: string) => known.has(name) || begun.some((start) => name.startsWith(start))
+  const whole = new Set(names)
+  const prefixes = names.filter((name) => name.endsWith('--'))
+  const isNamed = (name: string) => whole.has(name) || prefixes.some((prefix) => name.startsWith(prefix))
   const isFirst = (selector: string) => {
     const choices = [...selector.matchAll(CHOICE)].map(([, list]) => list!.split(','))
     return (

@@ -9,8 +9,8 @@ const { renderToStaticMarkup: toHtml } = react
 type Props = Record<string, unknown> & { given?: () => object }
 type Rendered = Promise<{ html: string }>
 
-/** Of one owner; answers to queries have any properties. */
-const MOST_KEPT = 500
+/** Islands cached for one owner: answers to queries may have any props. */
+const MOST_CACHED = 500
 
 const rendered = new WeakMap<object, LRUCache<string, Rendered>>()
 
@@ -26,11 +26,11 @@ function renderToStaticMarkup(
   metadata: { displayName: string },
 ): Rendered {
   const owner = props.given?.() ?? component
-  let known = rendered.get(owner)
-  if (!known) rendered.set(owner, (known = new LRUCache({ max: MOST_KEPT })))
+  let cache = rendered.get(owner)
+  if (!cache) rendered.set(owner, (cache = new LRUCache({ max: MOST_CACHED })))
   const key = `${metadata.displayName} ${JSON.stringify(props)}`
-  let html = known.get(key)
-  if (!html) known.set(key, (html = toHtml(component, props, slots, metadata).then(({ html }) => ({ html }))))
+  let html = cache.get(key)
+  if (!html) cache.set(key, (html = toHtml(component, props, slots, metadata).then(({ html }) => ({ html }))))
   return html
 }
 

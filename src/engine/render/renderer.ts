@@ -50,12 +50,12 @@ function keepChromes(): (chrome: ChromeView) => ChromeView {
   const byText = new LRUCache<string, ChromeView>({ max: MOST_CHROMES })
   const same = new WeakMap<ChromeView, ChromeView>()
   return (chrome) => {
-    const known = same.get(chrome)
-    if (known) return known
+    const cached = same.get(chrome)
+    if (cached) return cached
     const text = hash('sha256', JSON.stringify(chrome))
-    const kept = byText.get(text) ?? chrome
-    byText.set(text, kept)
-    same.set(chrome, kept)
-    return kept
+    const first = byText.get(text) ?? chrome
+    byText.set(text, first)
+    same.set(chrome, first)
+    return first
   }
 }

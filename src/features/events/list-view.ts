@@ -46,10 +46,10 @@ export function eventListBody({ context }: { context: ViewContext }): EventListB
 type EventRoute = Extract<Route, { kind: 'event' }>
 
 const eventRoutes = oncePer((routes: RouteTable) => {
-  const found = new Map<Locale, EventRoute[]>()
+  const byLocale = new Map<Locale, EventRoute[]>()
   for (const route of routes.all())
-    if (route.kind === 'event') found.set(route.locale, [...(found.get(route.locale) ?? []), route])
-  return found
+    if (route.kind === 'event') byLocale.set(route.locale, [...(byLocale.get(route.locale) ?? []), route])
+  return byLocale
 })
 
 const beginning = ({ startsAt }: { startsAt?: string }) => {

@@ -14,14 +14,13 @@ export type Reading<Message> = { ok: true; message: Message } | { ok: false; err
 export const FORM_NAMES = ['newsletter', 'contact', 'reservation'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
+const STAY_FIELDS = ['checkin', 'checkout', 'adult', 'child', 'childages', 'room']
+
 /** Fields that people fill in, in their order. */
 export const TYPED_FIELDS: Record<FormName, readonly string[]> = {
   newsletter: ['email', 'consent'],
   contact: ['fullName', 'email', 'phone', 'subject', 'message', 'consent'],
-  reservation: [
-    ...['checkin', 'checkout', 'adult', 'child', 'childages', 'room'],
-    ...['fullName', 'email', 'phone', 'consent'],
-  ],
+  reservation: [...STAY_FIELDS, 'fullName', 'email', 'phone', 'consent'],
 }
 
 /** Text of one line that passes the checks; the first that fails gives the message. */

@@ -97,10 +97,10 @@ function groupedFiles(context: ViewContext, galleryId: number) {
       for (const file of context.read(keys.galleryFiles(galleryId, id)) ?? []) inCategory.set(file.id, id)
     }
   }
-  const known = new Set(categories.map(({ id }) => id))
+  const categoryIds = new Set(categories.map(({ id }) => id))
   const groups: { id: number; name?: string; files: GalleryFileRecord[] }[] = [
     ...categories.map(({ id, name }) => ({ id, name, files: files.filter((file) => inCategory.get(file.id) === id) })),
-    { id: 0, files: files.filter((file) => !known.has(inCategory.get(file.id) ?? 0)) },
+    { id: 0, files: files.filter((file) => !categoryIds.has(inCategory.get(file.id) ?? 0)) },
   ]
   return { groups: groups.filter((group) => group.files.length > 0), total: files.length }
 }

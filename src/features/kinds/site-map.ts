@@ -69,8 +69,8 @@ const namedHere = oncePer((routes: RouteTable) => {
   const named = new Map<Locale, Route[]>()
   for (const route of routes.all()) {
     if (route.url === '' || isReachedFromHotel(routes, route)) continue
-    const found = named.get(route.locale)
-    if (found) found.push(route)
+    const routesHere = named.get(route.locale)
+    if (routesHere) routesHere.push(route)
     else named.set(route.locale, [route])
   }
   return named

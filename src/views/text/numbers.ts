@@ -68,18 +68,18 @@ export function readNumbers(raw: string): NumbersRead {
     const skipped = lengthOf(LEFT_OVER)
     // Behind words digits are an extension rather than the beginning of a number.
     const starts = last && !isJoined ? [skipped, 0, lengthOf(LEFT_BEFORE_DASH)] : [0, skipped]
-    const found = [...new Set(starts)]
+    const first = [...new Set(starts)]
       .map((start) => ({ start, read: readRun(run.slice(start), last?.number, isJoined && start === 0) }))
       .find(({ read }) => read)
-    if (!found?.read) {
+    if (!first?.read) {
       isUnclear ||= digitsOf(run).length >= LEAST_DIGITS
       continue
     }
-    label(last, found.read[0]!, text.slice(end, index + found.start))
-    numbers.push(...found.read)
+    label(last, first.read[0]!, text.slice(end, index + first.start))
+    numbers.push(...first.read)
     const written = run.trimEnd().replace(/[^\d)]+$/, '')
     end = index + written.length
-    const { after = '' } = found.read.at(-1)!
+    const { after = '' } = first.read.at(-1)!
     end -= after.length
     // Longer than an extension: a number that cannot be read.
     isUnclear ||= after.split(/[()/,;|&]/).some((part) => digitsOf(part).length >= LEAST_DIGITS)
@@ -119,14 +119,14 @@ function readRun(run: string, last?: PhoneNumber, isJoined = false): ReadNumber[
 /** Each part a number of its own, or the digits in which it differs from the one before. */
 function readList(parts: readonly string[], country: CountryCode): ReadNumber[] | undefined {
   if (parts.length < 2) return undefined
-  const read: ReadNumber[] = []
+  const numbers: ReadNumber[] = []
   for (const part of parts) {
     const number = numberOf(part, country)
-    const next = number ? [{ written: part.trim(), number }] : shared(read.at(-1)?.number, part)
+    const next = number ? [{ written: part.trim(), number }] : shared(numbers.at(-1)?.number, part)
     if (!next) return undefined
-    read.push(...next)
+    numbers.push(...next)
   }
-  return read
+  return numbers
 }
 
 /** '… 02 29 / 30', '… 555 02 29 / 555 02 30': the number with other last digits. Three to five digits are an extension. */

@@ -30,31 +30,31 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   const path = new URL(form.action).pathname
   const fields = () => [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   /** Address of what the page shows. */
-  let shown = loadedAddress()
-  /** What waits for its answer. */
-  let asked: Question | undefined
-  let asking = new AbortController()
+  let current = loadedAddress()
+  /** The question without an answer yet. */
+  let pending: Question | undefined
+  let request = new AbortController()
   /** Fields in which the guest has typed since then. */
   const typed = new Set<EventTarget | null>()
 
   async function ask(question: Question): Promise<void> {
     const { address } = question
-    if (asked?.address === address) return void (asked.cause = question.cause)
-    asking.abort()
+    if (pending?.address === address) return void (pending.cause = question.cause)
+    request.abort()
     hideProgress()
     typed.clear()
-    asked = question
-    const { signal } = (asking = new AbortController())
+    pending = question
+    const { signal } = (request = new AbortController())
     const focused = document.activeElement
     let isLeaving = false
     // In Firefox requests fail as soon as the guest leaves the page.
     for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true), { signal })
     try {
-      const page = address === shown ? undefined : await answerTo(address, signal)
-      afterPress(() => asked === question && take(question, page, focused))
+      const page = address === current ? undefined : await answerTo(address, signal)
+      afterPress(() => pending === question && take(question, page, focused))
     } catch {
-      if (asked !== question) return
-      asked = undefined
+      if (pending !== question) return
+      pending = undefined
       if (isLeaving) return
       if (navigator.onLine) location.assign(address)
       // A load would lose the page.
@@ -63,15 +63,15 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   }
 
   function take({ address, cause }: Question, page: Document | undefined, focused: Element | null): void {
-    asked = undefined
-    asking.abort()
+    pending = undefined
+    request.abort()
     hideProgress()
-    shown = address
+    current = address
     if (page) show(page)
-    const kept = fields().filter((field) => typed.has(field) || !field.validity.valid)
-    const values = kept.map(({ value }) => value)
+    const entered = fields().filter((field) => typed.has(field) || !field.validity.valid)
+    const values = entered.map(({ value }) => value)
     form.reset()
-    kept.forEach((field, index) => (field.value = values[index]!))
+    entered.forEach((field, index) => (field.value = values[index]!))
     if (cause !== 'back' && address !== here()) {
       if (isAtCover()) replaceAddress(address)
       else history.pushState(null, '', address)
@@ -104,7 +104,7 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   })
   addEventListener('popstate', () => void ask({ address: here(), cause: 'back' }))
   // What the guest did before this script came.
-  if (here() !== shown) void ask({ address: here(), cause: 'back' })
+  if (here() !== current) void ask({ address: here(), cause: 'back' })
   else if (fields().some(isChanged)) follow('change')
 }
 

@@ -28,15 +28,15 @@ export function contradictions(groups: Iterable<string>, snapshot: Snapshot): Pr
     const claims = LOCALES.flatMap((locale) => claimsOf(group, locale, reader))
     return claims.flatMap(({ key, thing, figures }) =>
       Object.entries(figures).flatMap(([name, figure]) => {
-        const said = first.get(`${thing} ${name}`)
-        if (figure === undefined || figure === said?.figure) return []
-        if (said)
+        const claim = first.get(`${thing} ${name}`)
+        if (figure === undefined || figure === claim?.figure) return []
+        if (claim)
           return [
             problem('contradiction', key, {
               figure: name as Figure,
               value: figure,
-              other: said.figure,
-              where: said.key,
+              other: claim.figure,
+              where: claim.key,
             }),
           ]
         first.set(`${thing} ${name}`, { key, figure })

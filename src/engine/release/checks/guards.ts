@@ -55,8 +55,8 @@ function lostLists(next: Manifest, { emptied = [] }: GuardOptions): Problem[] {
 }
 
 function brokenLinks(previous: Manifest, next: Manifest): Problem[] {
-  const known = new Set(previous.brokenLinks)
-  const fresh = next.brokenLinks.filter((link) => !known.has(link))
+  const before = new Set(previous.brokenLinks)
+  const fresh = next.brokenLinks.filter((link) => !before.has(link))
   return fresh.length === 0 ? [] : [problem('links-broken', next.id, fresh.slice(0, 5).join(', '))]
 }
 

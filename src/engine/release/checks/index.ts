@@ -70,7 +70,7 @@ export function brokenClusters(routes: RouteTable): string[] {
   const all = routes.all()
   const named = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))
   const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
-  const listed = new Map(all.map((route) => [route.path, route]))
+  const byPath = new Map(all.map((route) => [route.path, route]))
   return all
     .filter(({ path, locale, listed: isListed }) => {
       const cluster = named.get(path)!
@@ -81,7 +81,7 @@ export function brokenClusters(routes: RouteTable): string[] {
 
   function isMutual(path: string, locale: Locale, other: string | undefined): boolean {
     if (other === undefined) return true
-    const target = listed.get(other)
+    const target = byPath.get(other)
     return target?.listed === true && target.locale === locale && names.get(other) === names.get(path)
   }
 }

@@ -22,8 +22,8 @@ export type Tags = ReadonlyMap<string, readonly Tag[]>
 export function tagsOf(html: string): Tags {
   const tags = new Map<string, Tag[]>()
   const add = (tag: Tag) => {
-    const known = tags.get(tag.name)
-    if (known) known.push(tag)
+    const list = tags.get(tag.name)
+    if (list) list.push(tag)
     else tags.set(tag.name, [tag])
   }
   for (const match of html.matchAll(TOKEN)) {

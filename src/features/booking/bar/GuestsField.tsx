@@ -44,7 +44,12 @@ export function GuestsField({ state, hotel, onChange }: StayFieldsProps) {
       >
         {panels && (
           <panels.GuestsPanel
-            {...{ id, t, hotel, guests: search.guests, checkIn: search.checkIn, refused: state.refused }}
+            id={id}
+            t={t}
+            hotel={hotel}
+            guests={search.guests}
+            checkIn={search.checkIn}
+            refused={state.refused}
             onChange={(guests) => onChange({ guests })}
           />
         )}

@@ -56,7 +56,8 @@ function useTypeAhead(hotels: readonly SelectedHotel[]): (key: string, now: numb
   }
 }
 
-function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Props) {
+function HotelList({ onOpen, onSelect, ...list }: Props) {
+  const { id, label, hotels, selected, open } = list
   const at = hotels.findIndex(({ slug }) => slug === selected)
   const [active, setActive] = useState(at)
   const findTyped = useTypeAhead(hotels)
@@ -119,7 +120,7 @@ function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Prop
         <span>{hotels[at]?.name}</span>
         <Icon name="down" />
       </button>
-      <HotelOptions {...{ id, label, hotels, selected, open, active }} onActive={setActive} onChoose={choose} />
+      <HotelOptions {...list} active={active} onActive={setActive} onChoose={choose} />
     </>
   )
 }

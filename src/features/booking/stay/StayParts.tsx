@@ -68,10 +68,10 @@ const withoutChildren = (search: Search): Search => ({ ...search, guests: { ...s
 
 export function StayFactList({ stay }: { stay: StayState }) {
   const { t, locale, known, search, room } = stay
-  const shown = known ?? search
+  const facts = stayFacts({ ...(known ?? search), room: room?.name }, t, locale)
   return (
     <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true} data-room-name={room?.name}>
-      {stayFacts({ ...shown, room: room?.name }, t, locale).map(([name, value]) => (
+      {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{known ? value : '–'}</dd>

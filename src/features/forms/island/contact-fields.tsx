@@ -54,9 +54,9 @@ export function ContactField({ name, t, state, type = 'text', inputMode, autoCom
 export function WriterFields({ t, state }: { t: Translate; state: FormState }) {
   return (
     <>
-      <ContactField name="fullName" autoComplete="name" {...{ t, state }} />
-      <ContactField name="email" inputMode="email" autoComplete="email" {...{ t, state }} />
-      <ContactField name="phone" type="tel" autoComplete="tel" hint={t('contactForm.phoneHint')} {...{ t, state }} />
+      <ContactField name="fullName" autoComplete="name" t={t} state={state} />
+      <ContactField name="email" inputMode="email" autoComplete="email" t={t} state={state} />
+      <ContactField name="phone" type="tel" autoComplete="tel" hint={t('contactForm.phoneHint')} t={t} state={state} />
     </>
   )
 }

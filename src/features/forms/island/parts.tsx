@@ -44,7 +44,11 @@ interface AnswerProps {
 export function Answer({ role, className, answer, place, faded = false }: AnswerProps) {
   return (
     <div
-      {...{ className, role, tabIndex: -1, ref: place, autoFocus: answer?.hasFocus }}
+      className={className}
+      role={role}
+      tabIndex={-1}
+      ref={place}
+      autoFocus={answer?.hasFocus}
       data-answer
       data-faded={faded || undefined}
     >

@@ -25,7 +25,7 @@ function showSearch(open: boolean): void {
 /** On a phone the search is a sheet over the page: it covers everything beside itself and beside what it lies in, but the nav bar above it. */
 function covered(): HTMLElement[] {
   if (!search?.hasAttribute('data-open') || desktop().matches) return []
-  const found: HTMLElement[] = []
+  const elements: HTMLElement[] = []
   for (let inner = search; inner !== document.body; inner = inner.parentElement!)
     for (const sibling of inner.parentElement!.children)
       if (
@@ -34,8 +34,8 @@ function covered(): HTMLElement[] {
         !sibling.inert &&
         !sibling.matches('[data-nav], script')
       )
-        found.push(sibling)
-  return found
+        elements.push(sibling)
+  return elements
 }
 
 export const closeSearch = () => showSearch(false)

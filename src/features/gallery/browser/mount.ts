@@ -17,8 +17,8 @@ export function mount(gallery: HTMLElement): void {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         // Links of the visible categories.
-        const shown = links.filter((each) => each.checkVisibility())
-        box.open(shown, shown.indexOf(link))
+        const visible = links.filter((each) => each.checkVisibility())
+        box.open(visible, visible.indexOf(link))
       })
   }
   const tabs = [...gallery.querySelectorAll<HTMLAnchorElement>('.tabs a')]

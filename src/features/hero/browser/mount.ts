@@ -50,9 +50,9 @@ export function mount(hero: HTMLElement): void {
 
   function showSound(): void {
     if (!soundButton) return
-    const shown = films[currentIndex()]
-    soundButton.hidden = !shown
-    setState(soundButton, shown?.muted === false)
+    const film = films[currentIndex()]
+    soundButton.hidden = !film
+    setState(soundButton, film?.muted === false)
   }
 
   function setPlaying(next: boolean): void {
@@ -66,8 +66,8 @@ export function mount(hero: HTMLElement): void {
 
   const currentIndex = () => slider?.track.details.rel ?? 0
   const toggleSound = () => {
-    const shown = films[currentIndex()]
-    if (shown) shown.muted = !shown.muted
+    const film = films[currentIndex()]
+    if (film) film.muted = !film.muted
     showSound()
   }
 

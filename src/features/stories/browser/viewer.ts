@@ -115,7 +115,9 @@ function controls() {
   const progress = made('div', 'viewer__bars', 'bars')
   progress.ariaHidden = 'true'
   return {
-    ...{ count, pauseButton, progress },
+    count,
+    pauseButton,
+    progress,
     previous: button('viewer__zone viewer__zone--previous', 'previous'),
     next: button('viewer__zone viewer__zone--next', 'next'),
   }
