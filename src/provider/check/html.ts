@@ -10,7 +10,7 @@ body { max-width: 76rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; overflow-wrap: anywhere; } h2 { margin-top: 2.5rem; font-size: 1.2rem; }
 .yes { color: light-dark(#1a6334, #7fd69b); } .no { color: light-dark(#9b2115, #ff9c8f); }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; width: 100%; min-width: 46rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .4rem .6rem; border-bottom: 1px solid #8885; text-align: start; vertical-align: top; }
 code, pre { font: .9rem/1.5 ui-monospace, monospace; } td code { overflow-wrap: anywhere; }
 pre { padding: 1rem; overflow-x: auto; border: 1px solid #8885; border-radius: .3rem; }
