@@ -2,7 +2,6 @@
 import type { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { MustNotPublish } from '../config/problems/table.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { openDeskPages } from '../desk/server/pages.ts'
 import { deskRoutes } from '../desk/server/routes/routes.ts'
@@ -12,21 +11,21 @@ import { liveCopied } from '../engine/release/live-copy.ts'
 import type { Report } from '../engine/release/report.ts'
 import { sharedIn } from '../engine/state/shared/share.ts'
 import { takeTurn } from '../engine/state/turn.ts'
-import type { HostLists } from '../provider/hosts.ts'
 import { mediaFolder } from '../provider/media/folder.ts'
 import { createSender } from '../provider/send.ts'
-import { openRebuilds, previewOfJob, type RebuildOptions } from './rebuilds.ts'
+import { openRebuilds, previewOfJob } from './rebuilds.ts'
+import type { ServeOptions } from './serve-options.ts'
 import { createApp } from './server/app.ts'
 import { openDiskCheck } from './server/disk-check.ts'
 import { catchingUp, sweepHourly } from './server/files/among-servers.ts'
 import { openLive, type LiveRelease } from './server/files/live.ts'
 import { answerQuickly } from './server/files/quick.ts'
-import { createForms, type FormLimits } from './server/forms.ts'
+import { createForms } from './server/forms.ts'
 import type { Jobs } from './server/jobs/jobs.ts'
 import { listen } from './server/listen.ts'
 import { readFigures } from './server/outward/figures.ts'
 import { createMetrics } from './server/outward/metrics.ts'
-import { openNotifier, type NotifySettings } from './server/outward/notify.ts'
+import { openNotifier } from './server/outward/notify.ts'
 import { openPurges } from './server/outward/purge.ts'
 import { createMedia } from './server/pictures/media.ts'
 import { noteSource } from './server/pictures/missing-files.ts'
@@ -37,52 +36,6 @@ import { recover } from './server/recovery.ts'
 import { openServingState } from './server/serving-state.ts'
 import type { AnswerPreview } from './server/site.ts'
 import { createVisitors, peerOf } from './server/visitors.ts'
-
-export interface ServeOptions {
-  stateFolder: string
-  /** Why the state cannot be opened, if that is known. Visitors then get the copy of what was live, and nothing is written. */
-  refusal?: MustNotPublish | undefined
-  /** Folder of compiled renderers; by default in the working state. */
-  rendererFolder?: string | undefined
-  providerUrl: string
-  /** Canonical origin: a request for `/` from a page there is answered in Turkish. */
-  siteUrl?: string | undefined
-  /** The provider's name; each provider's pictures are stored separately. */
-  provider?: string | undefined
-  /** Hosts that media may be fetched from. */
-  hosts?: HostLists | undefined
-  port: number
-  /** Address to listen on; by default loopback. */
-  host?: string | undefined
-  /** Folder of compressed copies; by default in the working state. */
-  encodedFolder?: string | undefined
-  /** Trusted proxies: addresses and networks. */
-  trustedProxies?: readonly string[] | undefined
-  /** Limits of what a visitor may send. */
-  forms?: FormLimits | undefined
-  /** Optional: without it the webhook answers 503. */
-  rebuilds?: RebuildOptions | undefined
-  /** Folder with the live release as plain files, if there is one: rewritten when the desk changes the live release. */
-  distFolder?: string | undefined
-  /** Signs preview addresses and sessions of the desk. Optional: without it there are neither previews nor a desk. */
-  deskSecret?: string | undefined
-  /** `CMS_URL`: template of a record's address in the CMS. */
-  cmsUrl?: string | undefined
-  /** Receiver of release messages. `siteUrl`: canonical origin of previews. */
-  notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
-  /** Shared caches to purge. */
-  purge?: { urls: readonly string[]; retryDelay?: number } | undefined
-  /** The clock; by default the machine's. */
-  now?: (() => Date) | undefined
-  /** Called after each publish. */
-  log?: ((line: PublishLine) => void) | undefined
-  /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
-  patience?: { headers: number; request: number } | undefined
-  /** Milliseconds that idle connections have for one more request when the server closes; by default none. */
-  closingGrace?: number | undefined
-  /** Called when visitors can see a release: at the start, and after each switch to another. */
-  onLive?: (() => void) | undefined
-}
 
 export interface RunningSite {
   url: string

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { PublisherOptions } from '../../src/engine/publisher/options.ts'
-import type { ServeOptions } from '../../src/hosts/serve.ts'
+import type { ServeOptions } from '../../src/hosts/serve-options.ts'
 import { openState, type State } from '../../src/engine/state/state.ts'
 import { testPictures } from '../worlds/pictures.ts'
 import { axeFindings, putAxe } from './axe.ts'

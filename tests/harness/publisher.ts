@@ -2,7 +2,8 @@
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
 import type { Publisher, PublisherOptions } from '../../src/engine/publisher/options.ts'
 import type { RebuildOptions } from '../../src/hosts/rebuilds.ts'
-import { serveSite, type RunningSite, type ServeOptions } from '../../src/hosts/serve.ts'
+import { serveSite, type RunningSite } from '../../src/hosts/serve.ts'
+import type { ServeOptions } from '../../src/hosts/serve-options.ts'
 import type { WorldSite } from './site.ts'
 
 /** A publisher of a site: resident, with what it has read kept from one publish to the next. */

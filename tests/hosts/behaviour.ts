@@ -13,7 +13,7 @@ import { SECURITY_HEADERS } from '../../src/config/headers.ts'
 import { makeManifest } from '../../src/engine/release/manifest.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { parsePath } from '../../src/routes/paths.ts'
-import type { ServeOptions } from '../../src/hosts/serve.ts'
+import type { ServeOptions } from '../../src/hosts/serve-options.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {

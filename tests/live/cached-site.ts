@@ -1,6 +1,6 @@
 /** A small site that is published again and again, with real Varnish before its server. */
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import type { ServeOptions } from '../../src/hosts/serve.ts'
+import type { ServeOptions } from '../../src/hosts/serve-options.ts'
 import { pathTag, releaseTag } from '../../src/hosts/server/files/shared-cache.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { ask, type HostAnswer, type RunningHost } from '../hosts/host.ts'
