@@ -82,11 +82,3 @@ export function differences<V>(before: ReadonlyMap<string, V>, after: ReadonlyMa
 export function byKey([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
   return left < right ? -1 : Number(left > right)
 }
-
-/** What differs between two sets of texts, over the first. */
-export function changedTexts(before: ReadonlyMap<string, string>, after: Record<string, string>): ChangedMap<string> {
-  const changes = new Map<string, string | undefined>()
-  for (const [key, text] of Object.entries(after)) if (before.get(key) !== text) changes.set(key, text)
-  for (const key of before.keys()) if (!Object.hasOwn(after, key)) changes.set(key, undefined)
-  return new ChangedMap(before, changes)
-}

@@ -64,6 +64,21 @@ export interface ChromeEntry {
   problems?: Problem[]
 }
 
+/** A file that is made from records. */
+export interface ReleaseFile {
+  /** Below the output folder. */
+  name: string
+  /** A function where the name says all of the content: it is called only if the last release of the same code has no such file. */
+  content: string | (() => Promise<string>)
+}
+
+/** What a feature's files were made from. */
+export interface OutputEntry {
+  reads: readonly string[]
+  /** Names of its assets. */
+  files: readonly string[]
+}
+
 export interface SourceEntry {
   /** Absolute, or relative to the provider's base. */
   source: string
@@ -100,6 +115,8 @@ export interface Manifest {
   chromes: ReadonlyMap<string, ChromeEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
   assets: ReadonlyMap<string, string>
+  /** What assets were made from, by name: 'facts /en/hotels/crystal-flora'. */
+  outputs: ReadonlyMap<string, OutputEntry>
   /** What pictures, videos and documents are made from, by id. */
   sources: ReadonlyMap<string, SourceEntry>
   /** Parts of the sitemap, by file. */

@@ -21,6 +21,7 @@ export function manifestOf(pages: Record<string, string>, { assets = {}, ...part
     pages: new Map(Object.entries(pages).map(([path, hash]) => [path, pageOf(hash, path)])),
     chromes: new Map(),
     assets: new Map(Object.entries(assets)),
+    outputs: new Map(),
     sources: new Map(),
     sitemaps: new Map(),
     redirects: {},
@@ -60,8 +61,8 @@ export async function forgetBefore({ releases }: State, number: number): Promise
 /** All that a release holds as plain values, wherever it is: releases are the same where these are equal. */
 export function contentsOf(release: Manifest) {
   const { number: _number, publishedAt: _publishedAt, ...rest } = release as PublishedRelease
-  const { routes, pages, chromes, assets, sources, sitemaps } = rest
-  const maps = Object.entries({ routes, pages, chromes, assets, sources, sitemaps }).map(([name, map]) => [
+  const { routes, pages, chromes, assets, outputs, sources, sitemaps } = rest
+  const maps = Object.entries({ routes, pages, chromes, assets, outputs, sources, sitemaps }).map(([name, map]) => [
     name,
     [...map],
   ])

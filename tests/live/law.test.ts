@@ -20,6 +20,8 @@ type Lang = (typeof LANGS)[number]
 const HOTEL = { langs: LANGS, subPages: ['rooms', 'gastronomy', 'about'] as const, outlets: 1 }
 const SECOND = hotelSeed({ ...HOTEL, id: 52, name: 'Martı Feneri', slug: 'marti-feneri' })
 
+const homeUrl = (lang: Lang) => `${lang === 'tr' ? 'oteller' : 'hotels'}/deniz-kizi`
+
 interface System {
   site: WorldSite
   /** Resident until a step has a new process. */
@@ -87,10 +89,34 @@ const edits = {
     return { resource: 'event' as const, id: world.events.get(...key)!.id, lang }
   },
   hotelEvents: (world: World, lang: Lang, word: string) => {
-    const url = `${lang === 'tr' ? 'oteller' : 'hotels'}/deniz-kizi`
+    const url = homeUrl(lang)
     const listed = [...world.events.keys()].filter(([, each]) => each === lang).map((key) => world.events.get(...key)!)
     world.editPage(lang, url, (page) => void (page.events = listed.slice(word.length % 3).map(eventSummary)))
     return { resource: 'page' as const, url, lang }
+  },
+  /** Its maps, which other pages may show too. */
+  hotelPlace: (world: World, lang: Lang, word: string) => {
+    const url = homeUrl(lang)
+    world.editPage(lang, url, (page) => Object.assign(page.property.contact!, { latitude: 36 + word.length / 10 }))
+    return { resource: 'page' as const, url, lang }
+  },
+  hotelSeason: (world: World, lang: Lang, word: string) => {
+    const url = homeUrl(lang)
+    const value = lang === 'tr' ? `1 Nisan – ${word.length} Kasım` : `1 April – ${word.length} November`
+    world.editPage(lang, url, (page) => void (page.options = [{ key: 'SEASON', value }]))
+    return { resource: 'page' as const, url, lang }
+  },
+  /** What llms.txt says of the hotel. */
+  hotelDescription: (world: World, lang: Lang, word: string) => {
+    const url = homeUrl(lang)
+    world.editPage(lang, url, (page) => void (page.metas = [{ name: 'description', content: `Hotel ${word}` }]))
+    return { resource: 'page' as const, url, lang }
+  },
+  /** The policy, and where searches lead. */
+  hotelBooking: (world: World, _lang: Lang, word: string) => {
+    const hotel = world.properties.find(({ id }) => id === 51)
+    if (hotel) hotel.reservationUrl = `https://${word}.example/`
+    return { resource: 'property' as const }
   },
   hotelName: (world: World, _lang: Lang, word: string) => {
     const hotel = world.properties.find(({ id }) => id === 51)

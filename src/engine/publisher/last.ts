@@ -1,5 +1,5 @@
 /** Caches the newest release and its records between publishes. */
-import type { LastRelease } from '../release/make-release.ts'
+import type { LastRelease } from '../release/base.ts'
 import { StoredSnapshot } from '../../records/snapshot.ts'
 import type { Live, PublishedRelease } from '../../records/release.ts'
 import type { State } from '../state/state.ts'

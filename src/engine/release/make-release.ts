@@ -1,45 +1,39 @@
 /**
- * A snapshot → a release: routes, views, HTML, assets. Pages that no record change can affect are reused. For the
- * others the view is computed; only those with a new key are rendered.
+ * A snapshot → a release. Every page and every file is made from what it reads, and made anew when that changed:
+ * 1. The base is the last release, if nothing changed but records. Without one everything is made, and what comes out equal is kept.
+ * 2. The route table is the base's, or made of all records.
+ * 3. Of pages that read a changed record the view is computed; those with a new key are rendered.
+ * 4. Outputs, the files that are made from records, are made by the same rule.
+ * 5. The files that are made from pages follow: those of the search for changed pages, a part of the sitemap with a changed page.
+ * 6. What all pages say together follows from their rows: redirects, policy, problems, broken links.
  */
-import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes } from '../../routes/build.ts'
 import { viewFile } from '../../routes/queried.ts'
-import { openRoutes, type RouteTable } from '../../routes/table.ts'
-import { keys } from '../../records/keys.ts'
+import type { RouteTable } from '../../routes/table.ts'
 import { snapshotSum } from '../../records/sum.ts'
 import { isEmpty, type Snapshot } from '../../records/snapshot.ts'
-import { ChangedMap, changedMap } from '../../records/changed-map.ts'
 import type { FormerAddress } from '../state/releases/former-addresses.ts'
 import type { RecordTable } from '../state/records.ts'
 import type { Releases } from '../state/releases/releases.ts'
-import type { SiteInputs } from '../../views/context.ts'
-import { changedRecords, changesRoutes } from './affected.ts'
-import { releaseAssets } from './files/assets.ts'
+import { createContext, type SiteInputs } from '../../views/context.ts'
+import type { ChangedMap } from '../../records/changed-map.ts'
+import { releaseFiles } from './files/release-files.ts'
 import { brokenClusters } from './checks/index.ts'
-import { distinctTexts } from './pages/distinct.ts'
+import { baseOf, renewed, type Base, type LastRelease } from './base.ts'
 import { reservationUrls } from '../../features/booking/targets.ts'
 import { inputsDigest } from './inputs.ts'
 import { brokenLink, findBrokenLinks } from './checks/internal-links.ts'
 import { makePages } from './pages/make-pages.ts'
-import { makeManifest, type Manifest, type PageEntry, type PublishedRelease } from './manifest.ts'
-import type { KeptPage, MadePages, PageTask } from './pages/page-maker.ts'
+import { makeManifest, type Manifest, type PageEntry, type Redirects } from './manifest.ts'
+import type { KeptPage, PageTask } from './pages/page-maker.ts'
 import { planPages } from './pages/page-plan.ts'
 import { releasePolicy } from './files/policy.ts'
 import { leftAddresses, redirectsOf } from './redirects.ts'
 import { LostIndexFile } from './files/site-search.ts'
 import type { ContentStore } from './files/store.ts'
-
-/** The previous release, with the records that it was made from. */
-export interface LastRelease {
-  manifest: PublishedRelease
-  snapshot: Snapshot
-  /** If it is still stored. */
-  routes?: RouteTable | undefined
-}
 
 export interface ReleaseInput {
   snapshot: Snapshot
@@ -78,141 +72,119 @@ export interface ReleaseResult {
 }
 
 export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
+  const { snapshot, last, releases, store } = input
+  const inputs = inputsDigest(input.renderer.key, input.site)
+  const contents = input.checkStore ? await store.all() : undefined
+  // 1.
+  const base = baseOf({ snapshot, last, inputs, newest: releases.newest(), contents })
   try {
-    return await madeFrom(input, true)
+    return await madeFrom(base, { ...input, inputs, contents })
   } catch (error) {
     if (!(error instanceof LostIndexFile)) throw error
-    return madeFrom(input, false)
+    return madeFrom(undefined, { ...input, inputs, contents })
   }
 }
 
-/** `hasIndex`: whether the last release's search index is readable. */
-async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<ReleaseResult> {
-  const { snapshot, site, renderer, store, releases, last, onProgress } = input
-  const inputs = inputsDigest(renderer.key, site)
-  const changed = last && changedRecords(last.snapshot, snapshot)
-  // Every view is computed, though not every page rendered, if any page may differ: after a change of settings or
-  // routes, or after a rollback or damage, when the records are not the last release's.
-  const isFirst = last === undefined || isEmpty(last.snapshot)
-  const isPair = !isFirst && last.manifest.number === releases.newest()
-  const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
-  const mayKeep = isPair && !isOther
-  const keptRoutes = mayKeep
-    ? (last.routes ?? openRoutes(last.manifest.routes, last.manifest.routeProblems))
-    : undefined
-  const routes = keptRoutes ?? buildRoutes(snapshot)
-  if (!routes.find(DEFAULT_LOCALE, '')) {
-    const detail = `the provider has none in ${DEFAULT_LOCALE}`
-    throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
-  }
+interface Making extends ReleaseInput {
+  inputs: string
+  /** Digests in the store, if it was scanned. */
+  contents: ReadonlySet<string> | undefined
+}
 
-  const checked = input.checkStore ? await store.all() : undefined
-  // Rebuilding a lost search file needs all pages.
-  const keepsAssets =
-    mayKeep && hasIndex && (!checked || [...last!.manifest.assets.values()].every((hash) => checked.has(hash)))
-  const affected = keepsAssets ? new Set(await releases.pagesReading(changed!)) : undefined
-  const held = checked ?? (affected ? undefined : await store.all())
-  const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))
-  if (affected && held) {
-    for (const [path, { hash }] of releases.pageFiles(last!.manifest.number)) if (!held.has(hash)) affected.add(path)
-  }
-  const paths = affected ? [...affected].sort() : planPages(routes).paths()
-  const tasks = await Promise.all(
-    paths.map(async (path): Promise<PageTask> => {
-      const before = last?.manifest.pages.get(path)
-      if (!before || !(await isHeld(before.hash))) return { path }
-      const view = last!.manifest.assets.get(viewFile(path))
-      return { path, kept: { ...keptOf(before), view: view && (await isHeld(view)) ? view : undefined } }
-    }),
-  )
-  const made = await makePages({ tasks, snapshot, records: input.records, routes, site, renderer, store, onProgress })
+async function madeFrom(base: Base | undefined, making: Making): Promise<ReleaseResult> {
+  const { snapshot, site, inputs, store, releases, last } = making
+  const contents = making.contents ?? (base ? undefined : await store.all())
+  // 2.
+  const routes = base?.routes ?? buildRoutes(snapshot)
+  refuseWithoutHome(routes)
+  // 3.
+  const made = await makePages({ ...making, routes, tasks: await pageTasks(base, routes, { ...making, contents }) })
+  const pages = renewed(base, last?.manifest.pages, made.pages)
+  const chromes = renewed(base, last?.manifest.chromes, made.chromes)
+  // 4. and 5.
+  const files = await releaseFiles({ ...making, ...made, base, routes, pages, last: last?.manifest })
+  // 6.
+  const unchanged = base && releases
+  const policies = textsOf({ table: 'pages', column: 'policy', entries: pages }, unchanged)
   const links = new Map(made.rendered.map(({ path, links: to }) => [path, to]))
-
-  function merged<V>(before: ReadonlyMap<string, V> | undefined, now: readonly (readonly [string, V])[]) {
-    if (!before || !affected) return changedMap(before ?? new Map<string, V>(), new Map(now), isDeepStrictEqual)
-    return new ChangedMap(before, new Map(now.filter(([key, value]) => !isDeepStrictEqual(before.get(key), value))))
-  }
-  const pages = merged(last?.manifest.pages, made.pages)
-  const chromes = merged(last?.manifest.chromes, made.chromes)
-  const { assets, sitemaps } = await releaseAssets({
-    ...input,
-    routes,
-    pages,
-    indexed: made.indexed,
-    views: made.views,
-    before: last?.manifest.assets,
-    drawn: last?.manifest.inputs === inputs ? last.manifest.assets : undefined,
-    affected,
-    last: keepsAssets
-      ? {
-          ...last!.manifest,
-          changed: changed!,
-          snapshot: last!.snapshot,
-          listings: (paths) => releases.listings(last!.manifest.number, paths),
-        }
-      : undefined,
-  })
-  const counts = (table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults') =>
-    affected && releases.countTexts(table, column)
-  const texts = [
-    distinctTexts(chromes, (chrome) => chrome.problems, await counts('chrome', 'problems')),
-    distinctTexts(pages, (page) => page.problems, await counts('page', 'problems')),
-    distinctTexts(pages, (page) => page.faults, await counts('page', 'faults')),
-  ]
   const parts = {
+    ...files,
     inputs,
-    records: recordsOf(snapshot, isPair ? last : undefined),
-    routes: keptRoutes ? last!.manifest.routes : merged(last?.manifest.routes, [...routes.entries]),
+    records: snapshotSum(snapshot, base && { map: base.snapshot, sum: base.release.records }),
+    routes: base?.release.routes ?? renewed(base, last?.manifest.routes, routes.entries),
     routeProblems: routes.problems,
     pages,
     chromes,
-    assets,
-    sources: merged(last?.manifest.sources, made.sources),
-    sitemaps,
-    redirects: keptRoutes
-      ? last!.manifest.redirects
-      : redirectsOf([...input.formerAddresses(), ...(last ? leftAddresses(last.manifest.pages, pages) : [])], pages),
-    policy:
-      affected && keepsPolicy(changed!, made.pages, last!.manifest)
-        ? last!.manifest.policy
-        : releasePolicy(
-            distinctTexts(pages, (page) => page.policy, await counts('page', 'policy')),
-            reservationUrls(snapshot),
-            site,
-          ),
-    brokenLinks: findBrokenLinks(links, { pages, assets }, last?.manifest),
+    sources: renewed(base, last?.manifest.sources, made.sources),
+    redirects: base?.release.redirects ?? redirectsTo(pages, making),
+    policy: releasePolicy(policies, reservationUrls(createContext({ snapshot, routes, site }, DEFAULT_LOCALE)), site),
+    brokenLinks: findBrokenLinks(links, { pages, assets: files.assets }, last?.manifest),
   }
+  const problems = [
+    ...textsOf({ table: 'chromes', column: 'problems', entries: chromes }, unchanged),
+    ...textsOf({ table: 'pages', column: 'problems', entries: pages }, unchanged),
+    ...textsOf({ table: 'pages', column: 'faults', entries: pages }, unchanged),
+  ].flatMap((text) => JSON.parse(text) as Problem[])
   return {
     manifest: makeManifest(parts, last?.manifest),
-    routes: keptRoutes,
-    clusters: keptRoutes ? [] : brokenClusters(routes),
-    problems: distinct([
-      ...routes.problems,
-      ...texts.flat().flatMap((text) => JSON.parse(text) as Problem[]),
-      ...parts.brokenLinks.map(brokenLink),
-    ]),
+    routes: base?.routes,
+    clusters: base ? [] : brokenClusters(routes),
+    problems: distinct([...routes.problems, ...problems, ...parts.brokenLinks.map(brokenLink)]),
     rendered: made.rendered.length,
     reused: pages.size - made.rendered.length,
-    isFirst,
-    contents: held?.size,
+    isFirst: last === undefined || isEmpty(last.snapshot),
+    contents: contents?.size,
     renderedPaths: made.rendered.map(({ path }) => path),
   }
 }
 
-/** Whether the new pages and the list of hotels need the same content security policy as before. */
-function keepsPolicy(changed: ReadonlySet<string>, made: MadePages['pages'], { pages }: Manifest): boolean {
-  return (
-    !changed.has(keys.properties()) &&
-    made.every(([path, { policy }]) => isDeepStrictEqual(policy, pages.get(path)?.policy))
-  )
+function refuseWithoutHome(routes: RouteTable): void {
+  if (routes.find(DEFAULT_LOCALE, '')) return
+  const detail = `the provider has none in ${DEFAULT_LOCALE}`
+  throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
 }
 
-function recordsOf(snapshot: Snapshot, last: LastRelease | undefined): string {
-  return snapshotSum(snapshot, last && { map: last.snapshot, sum: last.manifest.records })
+/** All pages; with a base those that read a changed record, and those whose content the store has lost. */
+async function pageTasks(base: Base | undefined, routes: RouteTable, making: Making): Promise<PageTask[]> {
+  const { releases, store, contents, last } = making
+  const has = (hash: string) => (contents ? contents.has(hash) : store.has(hash))
+  const affected = async ({ changed, release }: Base) => {
+    const lost = contents ? releases.pageFiles(release.number).filter(([, { hash }]) => !contents.has(hash)) : []
+    return [...new Set([...(await releases.pagesReading(changed)), ...lost.map(([path]) => path)])].sort()
+  }
+  const paths = base ? await affected(base) : planPages(routes).paths()
+  return Promise.all(
+    paths.map(async (path): Promise<PageTask> => {
+      const before = last?.manifest.pages.get(path)
+      if (!before || !(await has(before.hash))) return { path }
+      const view = last!.manifest.assets.get(viewFile(path))
+      return { path, kept: { ...keptOf(before), view: view && (await has(view)) ? view : undefined } }
+    }),
+  )
 }
 
 function keptOf({ hash, key, policy, faults, words }: PageEntry): KeptPage {
   return { hash, key, ...(policy && { policy }), ...(faults && { faults }), ...(words && { words }) }
+}
+
+function redirectsTo(pages: Manifest['pages'], { formerAddresses, last }: Making): Redirects {
+  return redirectsOf([...formerAddresses(), ...(last ? leftAddresses(last.manifest.pages, pages) : [])], pages)
+}
+
+interface Texts<C extends 'policy' | 'problems' | 'faults'> {
+  table: 'pages' | 'chromes'
+  column: C
+  entries: ChangedMap<{ [column in C]?: object }>
+}
+
+/** JSON texts of a column, each once, in order. `unchanged`: where those of entries are that stay; without it all entries are read. */
+function textsOf<C extends 'policy' | 'problems' | 'faults'>(
+  { table, column, entries }: Texts<C>,
+  unchanged: Releases | undefined,
+): string[] {
+  const made = unchanged ? entries.changes.values() : entries.values()
+  const texts = [...made].flatMap((entry) => (entry?.[column] ? JSON.stringify(entry[column]) : []))
+  return [...new Set([...(unchanged?.textsBeside(table, column, entries.changes.keys()) ?? []), ...texts])].sort()
 }
 
 const nameOf = ({ code, resource, message }: Problem) => `${code} ${resource} ${message}`

@@ -10,7 +10,6 @@ export type {
   PageEntry,
   PublishedRelease,
   Redirects,
-  SitemapEntry,
   SourceEntry,
 } from '../../records/release.ts'
 

@@ -1,17 +1,16 @@
 /** When each hotel is open, as its home page says it: a release file that the search reads. */
 import { LOCALES } from '../../config/locales.ts'
 import { seasonIn } from '../../views/readings/options.ts'
-import type { RouteTable } from '../../routes/table.ts'
 import type { Season } from '../../config/reservation.ts'
-import { keys, kindOf, parseKey } from '../../records/keys.ts'
-import { createReader, type Snapshot } from '../../records/snapshot.ts'
+import { keys } from '../../records/keys.ts'
+import { hotels } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
 
 /** By slug. The first language whose text can be read counts. */
-export function hotelSeasons(snapshot: Snapshot, routes: RouteTable): Record<string, Season> {
-  const { read } = createReader(snapshot)
-  const hotels = read(keys.properties())?.hotels ?? []
+export function hotelSeasons(context: ViewContext): Record<string, Season> {
+  const { read, routes } = context
   return Object.fromEntries(
-    hotels.flatMap(({ id, slug }) => {
+    hotels(context).flatMap(({ id, slug }) => {
       for (const locale of LOCALES) {
         const home = routes.hotelHome(id, locale)
         const options = home && read(keys.page(locale, home.url))?.options
@@ -21,15 +20,4 @@ export function hotelSeasons(snapshot: Snapshot, routes: RouteTable): Record<str
       return []
     }),
   )
-}
-
-/** Whether changed records may change a season. */
-export function changesSeasons(changed: ReadonlySet<string>, routes: RouteTable): boolean {
-  if (changed.has(keys.properties())) return true
-  return [...changed].some((key) => {
-    const parsed = kindOf(key) === 'page' && parseKey(key)
-    if (!parsed || parsed.kind !== 'page') return false
-    const route = routes.find(parsed.locale, parsed.url)
-    return route !== undefined && routes.hotelHome(route.propertyId, route.locale)?.path === route.path
-  })
 }

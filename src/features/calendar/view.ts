@@ -1,9 +1,11 @@
-/** Calendar files of events, from what an event's page and a hotel's home page show. Pure. */
+/** Calendar files of events, from what an event's page and a hotel's home page show: one per language with such a page. Pure. */
 import { eventRoute } from '../../views/claims.ts'
-import type { Calendar, CalendarEvent } from './text.ts'
+import { calendarFile } from './files.ts'
+import { calendarText, type Calendar, type CalendarEvent } from './text.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import type { Route } from '../../routes/table.ts'
 import type { EventSummaryRecord } from '../../records/records.ts'
+import type { ReleaseFile } from '../../records/release.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
@@ -11,8 +13,22 @@ import { richTextHtml } from '../../views/text/rich-text.ts'
 import { plainText } from '../../views/text/plain-text.ts'
 import { withZone } from '../../views/zone.ts'
 
+export function calendarFiles(context: ViewContext, route: Route): ReleaseFile[] {
+  const { locale, kind, place, propertyId, path } = route
+  if (kind === 'event' && place.kind === 'event')
+    return fileOf(calendarFile(locale, 'events', place.slug), eventCalendar(context, route))
+  // The provider may have several home pages for one hotel: the first one counts.
+  if (place.kind === 'hotel' && context.routes.hotelHome(propertyId, locale)?.path === path)
+    return fileOf(calendarFile(locale, 'hotels', place.hotel), hotelCalendar(context, propertyId))
+  return []
+}
+
+function fileOf(name: string, calendar: Calendar | undefined): ReleaseFile[] {
+  return calendar ? [{ name, content: calendarText(calendar) }] : []
+}
+
 /** `undefined` for an event without a date. */
-export function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
+function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
   const record = context.read(route.key)
   const described = record?.html && plainText(richTextHtml(context, record.html, { from: route.key, level: 2 }))
   const event = record && eventOf(context, record, route)

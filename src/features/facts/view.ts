@@ -2,13 +2,14 @@
 import { outletAt } from '../../views/claims.ts'
 import { catalogueEntry } from '../../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
-import type { HotelFacts } from './schema.ts'
-import { FACTS_SCHEMA_FILE } from './files.ts'
+import { factsSchemaJson, type HotelFacts } from './schema.ts'
+import { factsFile, FACTS_SCHEMA_FILE } from './files.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { HOTEL_PAGES, type HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import type { FileRecord, PageRecord } from '../../records/records.ts'
+import type { ReleaseFile } from '../../records/release.ts'
 import { eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
 import { hotelOf, regionHref, regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
@@ -20,6 +21,15 @@ import { imageUrl } from '../../views/structured/page.ts'
 
 /** Pages whose existence means that the hotel has the thing, rather than describes it. */
 const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
+
+/** One file per hotel and language with a home page. */
+export function factsFiles(context: ViewContext, { path, locale, propertyId }: Route): ReleaseFile[] {
+  if (context.routes.hotelHome(propertyId, locale)?.path !== path) return []
+  const facts = hotelFacts(context, propertyId)
+  return facts ? [{ name: factsFile(locale, facts.slug), content: JSON.stringify(facts) }] : []
+}
+
+export const factsSchemaFile = (): ReleaseFile[] => [{ name: FACTS_SCHEMA_FILE, content: factsSchemaJson() }]
 
 /** `undefined` if the hotel has no home page in the context's language. */
 export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts | undefined {

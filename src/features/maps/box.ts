@@ -14,7 +14,7 @@ export interface MapBox extends Place {
 /** Width to height. */
 export const MAP_RATIO = 1.5
 export const KILOMETRES_PER_DEGREE = 111.2
-export const MAPS_FOLDER = 'maps'
+const MAPS_FOLDER = 'maps'
 
 /** Few widths, in kilometres, so that maps of neighbours are often the same. */
 const WIDTHS = [

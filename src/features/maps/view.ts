@@ -36,7 +36,7 @@ const LABEL_PIXELS = 24
 const LONGEST_NAME = 24
 
 /** `undefined` if the record has no coordinates, or only zeros. */
-export const locationOf = oncePer((home: PageRecord): Location | undefined => {
+const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const { latitude, longitude } = home.contact ?? {}
   if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined
   const options = new Map(home.options.map(({ key, value = '' }) => [key, value]))
@@ -130,7 +130,7 @@ export function withMaps(context: ViewContext, propertyId: number, body: BodyVie
 
 /** A single hotel with its name. */
 function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
-  const [own] = sheetsOf(mapped(context, [hotelOf(context, propertyId) ?? []].flat()))
+  const [own] = sheetsOf(mapped(context, ownProperty(context, propertyId)))
   return own && sheetView(context, own, { isNamed: true })
 }
 
@@ -225,14 +225,29 @@ function marksOf(box: MapBox, labelled: { place: Place; text: string }[]): MarkV
   })
 }
 
-/** The areas that a page's maps show. */
-export function mapBoxesAt(context: ViewContext, route: Route): MapBox[] {
-  return sheetsOf(mapped(context, propertiesAt(context, route))).map(({ box }) => box)
+/** What the map of a hotel or the maps of the hotel list show. */
+export function boxesAt(context: ViewContext, { place, propertyId }: Route): MapBox[] {
+  if (place.kind === 'hotel-list') return boxesOf(context, byRegion(context))
+  return place.kind === 'hotel' ? boxesOf(context, ownProperty(context, propertyId)) : []
 }
 
-function propertiesAt(context: ViewContext, { place, url, propertyId }: Route): PropertyRecord[] {
-  if (place.kind === 'hotel-list') return byRegion(context)
-  if (place.kind === 'hotel') return [hotelOf(context, propertyId) ?? []].flat()
-  const region = regions(context).find((each) => each.url === url)
-  return region ? hotels(context).filter(({ regionCode }) => regionCode === region.code) : []
+/** What the maps of all regions with a page show. */
+export function boxesOfRegions(context: ViewContext): MapBox[] {
+  const { routes, locale } = context
+  return regions(context)
+    .filter(({ url }) => routes.find(locale, url))
+    .flatMap(({ code }) =>
+      boxesOf(
+        context,
+        hotels(context).filter(({ regionCode }) => regionCode === code),
+      ),
+    )
+}
+
+function boxesOf(context: ViewContext, properties: readonly PropertyRecord[]): MapBox[] {
+  return sheetsOf(mapped(context, properties)).map(({ box }) => box)
+}
+
+function ownProperty(context: ViewContext, propertyId: number): PropertyRecord[] {
+  return [hotelOf(context, propertyId) ?? []].flat()
 }

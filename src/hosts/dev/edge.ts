@@ -1,5 +1,7 @@
-/** The edge functions in the dev server, and the maps that a release has as files. */
+/** The edge functions in the dev server, and the files that a release has besides pages. */
+import { getMimeType } from 'hono/utils/mime'
 import { ofetch } from 'ofetch'
+import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { formResponse } from '../../features/forms/endpoint.ts'
 import { FORM_READERS } from '../../features/kinds/forms.ts'
@@ -8,13 +10,13 @@ import { searchRequest, searchResponse } from '../../features/booking/endpoint.t
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
 import { createSender } from '../../provider/send.ts'
 import { hotelTargets } from '../../features/booking/targets.ts'
-import { mapSvg } from '../../engine/release/files/map-files.ts'
+import { contentOf, openOutputs } from '../../engine/release/files/outputs.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import type { Snapshot } from '../../records/snapshot.ts'
 import { refusedView } from '../../features/forms/refused.ts'
-import type { SiteInputs } from '../../views/context.ts'
+import { createContext, type SiteInputs } from '../../views/context.ts'
 import type { PageView } from '../../views/view.ts'
 
 interface DevSite {
@@ -35,11 +37,15 @@ export async function devEdgeResponse(
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
   if (url.pathname === '/edge/country') return countryResponse(request)
   if (url.pathname === '/edge/search') {
-    const hotels = new Map(Object.entries(hotelTargets(snapshot, routes, site.bookingHost)))
+    const hotels = new Map(Object.entries(hotelTargets(createContext({ snapshot, routes, site }, DEFAULT_LOCALE))))
     return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
   }
-  const map = await mapSvg({ snapshot, routes, site }, url.pathname.slice(1))
-  if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
+  const type = getMimeType(url.pathname)
+  const outputs = openOutputs(snapshot, routes, site)
+  for (const output of type ? outputs.names() : []) {
+    const file = outputs.make(output).files.find(({ name }) => `/${name}` === url.pathname)
+    if (file) return new Response(await contentOf(file), { headers: { 'content-type': type! } })
+  }
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)

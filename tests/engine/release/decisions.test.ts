@@ -1,7 +1,7 @@
 /** What is decided of releases as values: what may replace what, which pages moved, what emptied, what changes touch, why a page is new. */
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../../src/config/problems/table.ts'
-import { changedRecords, changesRoutes } from '../../../src/engine/release/affected.ts'
+import { changedRecords, changesRoutes } from '../../../src/engine/release/base.ts'
 import { emptiedLists } from '../../../src/engine/release/checks/emptied.ts'
 import { refusals } from '../../../src/engine/release/checks/guards.ts'
 import type { Manifest, PageEntry } from '../../../src/engine/release/manifest.ts'

@@ -1,76 +1,30 @@
 /** A snapshot becomes a release: all of it, or what a change of records makes new. The renderer is a small one of the test's own. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { brokenClusters } from '../../../src/engine/release/checks/index.ts'
 import { queriedPaths, viewFile } from '../../../src/routes/queried.ts'
-import { makeRelease, type LastRelease, type ReleaseInput } from '../../../src/engine/release/make-release.ts'
-import type { Manifest } from '../../../src/engine/release/manifest.ts'
-import { memoryStore, type MemoryStore } from '../../harness/memory-store.ts'
+import { memoryStore } from '../../harness/memory-store.ts'
 import { buildRoutes } from '../../../src/routes/build.ts'
 import type { Route } from '../../../src/routes/table.ts'
-import { storedRecord, type Snapshot, type StoredRecord } from '../../../src/records/snapshot.ts'
+import { storedRecord, type StoredRecord } from '../../../src/records/snapshot.ts'
 import { ChangedMap } from '../../../src/records/changed-map.ts'
-import { openState } from '../../../src/engine/state/state.ts'
-import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
+import { contentsOf } from '../../harness/manifest.ts'
 import { rendererOf } from './plain-renderer.ts'
 import { SITE } from '../../harness/settings.ts'
 import { goldenFiles } from '../../harness/golden.ts'
 import { snapshotOf } from '../../harness/snapshots.ts'
+import { clientFiles, edited, set, workshopWith } from './workshop.ts'
 
 const HOTEL = '/en/hotels/deniz-kizi'
 
-let clientFolder: string
-let one: Snapshot
-let firstStore: MemoryStore
-let first: Awaited<ReturnType<typeof makeRelease>>
-beforeAll(async () => {
-  clientFolder = await mkdtemp(join(tmpdir(), 'crystal-client-'))
-  await mkdir(join(clientFolder, '_astro'), { recursive: true })
-  await writeFile(join(clientFolder, '_astro', 'style.css'), 'a{}')
-  await writeFile(join(clientFolder, 'favicon.svg'), '<svg/>')
-  one = await snapshotOf('oneHotel')
-  firstStore = memoryStore()
-  first = await workshop(firstStore).make(one)
-})
-afterAll(() => rm(clientFolder, { recursive: true, force: true }))
-
-type Last = Omit<LastRelease, 'manifest'> & { manifest: Manifest; isEarlier?: boolean }
+const { clientFolder, removeFolder } = await clientFiles()
+const one = await snapshotOf('oneHotel')
+const firstStore = memoryStore()
+const first = await workshopWith(clientFolder, firstStore).make(one)
+afterAll(removeFolder)
 
 /** Holds what the first release is made of. */
-function workshop(store = memoryStore(firstStore)) {
-  const make = async (snapshot: Snapshot, last?: Last, changes: Partial<ReleaseInput> = {}) => {
-    const state = openState()
-    const manifest = last && (await publishedIn(state, last.manifest, last.snapshot))
-    // The records are those of the newest release.
-    if (last?.isEarlier) await publishedIn(state, manifestOf({}))
-    return makeRelease({
-      snapshot,
-      site: SITE,
-      renderer: rendererOf(),
-      clientFolder,
-      store,
-      releases: state.releases,
-      last: last && { ...last, manifest: manifest! },
-      formerAddresses: () => [],
-      checkStore: false,
-      ...changes,
-    })
-  }
-  return { make, store }
-}
-
-/** The snapshot with some records changed; `undefined` removes one. */
-function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) | undefined>): Snapshot {
-  const changes = Object.entries(edits).map(([key, edit]): [string, StoredRecord | undefined] => {
-    if (edit) expect(snapshot.has(key), key).toBe(true)
-    return [key, edit && storedRecord(edit(structuredClone(snapshot.get(key)!.value)))]
-  })
-  return new ChangedMap(snapshot, new Map(changes))
-}
-const set = (fields: object) => (value: object) => ({ ...value, ...fields })
+const workshop = (store = memoryStore(firstStore)) => workshopWith(clientFolder, store)
 
 describe('a release', () => {
   test('has the pages of the routes, the site maps, the pages for search and comparison, the error pages and the answers to forms', async () => {
@@ -303,31 +257,6 @@ describe('after a change the release is what it would be without the one before,
       for (const [each, hash] of next.manifest.assets) expect(await store.has(hash), each).toBe(true)
     },
   )
-
-  test('with other routes takes over the coasts of its maps, unless other code drew them', async () => {
-    const place = { latitude: 36.77, longitude: 31.39 }
-    const placed = edited(one, { 'page/en/hotels/deniz-kizi': set({ contact: place }) })
-    const { make, store } = workshop()
-    const coasts: string[] = []
-    const put: typeof store.put = (content, hash) => {
-      const text = Buffer.from(content as Uint8Array).toString()
-      if (text.includes('Natural Earth')) coasts.push(text)
-      return store.put(content, hash)
-    }
-    const { manifest } = await make(placed, undefined, { store: { ...store, put } })
-    const drawn = coasts.length
-    expect(drawn).toBeGreaterThan(0)
-    const without = edited(placed, { 'page/en/about-us': undefined })
-    const next = await make(without, { manifest, snapshot: placed }, { store: { ...store, put } })
-    expect(coasts).toHaveLength(drawn)
-    expect(contentsOf(next.manifest).assets).toEqual(contentsOf((await make(without)).manifest).assets)
-    await make(
-      without,
-      { manifest, snapshot: placed },
-      { store: { ...store, put }, renderer: rendererOf('other code') },
-    )
-    expect(coasts).toHaveLength(2 * drawn)
-  })
 
   test('a page that moves leaves a redirect', async () => {
     const { make } = workshop()

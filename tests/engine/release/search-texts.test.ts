@@ -7,7 +7,9 @@ import { llmsText } from '../../../src/engine/release/files/llms.ts'
 import { entryXml, indexXml, partXml } from '../../../src/engine/release/files/sitemap.ts'
 import { buildRoutes } from '../../../src/routes/build.ts'
 import type { EventRecord, PageRecord, PropertyRecord, RoomRecord, SlideRecord } from '../../../src/records/records.ts'
-import { createReader, storedRecord, type StoredRecord } from '../../../src/records/snapshot.ts'
+import { storedRecord, type StoredRecord } from '../../../src/records/snapshot.ts'
+import { createContext } from '../../../src/views/context.ts'
+import { SITE } from '../../harness/settings.ts'
 import { file, page } from '../../views/made.ts'
 
 const ORIGIN = 'https://www.crystalhotels.example'
@@ -147,7 +149,7 @@ describe('a sitemap', () => {
 describe('the text for language models', () => {
   const textOf = (records: Record<string, unknown>) => {
     const { snapshot, routes } = siteOf(records)
-    return llmsText(createReader(snapshot), routes, ORIGIN)
+    return llmsText(createContext({ snapshot, routes, site: SITE }, 'tr'))
   }
   const described = (content: string) => ({ metas: [{ name: 'description', content }] })
   const END = ['## All pages', '', `- [Sitemap](${ORIGIN}/sitemap.xml)`, '', '']
@@ -204,7 +206,7 @@ describe('where reservations are made', () => {
   }
   const targetsOf = (records: Record<string, unknown>) => {
     const { snapshot, routes } = siteOf(records)
-    return hotelTargets(snapshot, routes)
+    return hotelTargets(createContext({ snapshot, routes, site: SITE }, 'tr'))
   }
 
   test('is told of each hotel, with their pages in the languages that have one', () => {
@@ -228,7 +230,11 @@ describe('where reservations are made', () => {
 
   test('is told of the widget where a stand-in takes its place', () => {
     const { snapshot, routes } = siteOf({ properties: { hotels: [] } })
-    expect(hotelTargets(snapshot, routes, 'http://booking.localhost:4322')).toEqual({
+    expect(
+      hotelTargets(
+        createContext({ snapshot, routes, site: { ...SITE, bookingHost: 'http://booking.localhost:4322' } }, 'tr'),
+      ),
+    ).toEqual({
       '': { reservationUrl: 'http://booking.localhost:4322/widget', internal: {} },
     })
   })
@@ -240,7 +246,8 @@ describe('where reservations are made', () => {
 
   test('is another where a hotel changes, while its pages stay', () => {
     const { snapshot, routes } = siteOf({ properties: { hotels: HOTELS } })
-    const urlOf = (records: typeof snapshot) => hotelTargets(records, routes)['koy']?.reservationUrl
+    const urlOf = (records: typeof snapshot) =>
+      hotelTargets(createContext({ snapshot: records, routes, site: SITE }, 'tr'))['koy']?.reservationUrl
     expect(urlOf(snapshot)).toBe('https://rooms.example/koy')
     const moved = storedRecord<'properties'>({ hotels: [{ ...HOTELS[0]!, reservationUrl: 'https://new.example/' }] })
     expect(urlOf(new Map([...snapshot, ['properties', moved]]))).toBe('https://new.example/')

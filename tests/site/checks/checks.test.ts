@@ -35,6 +35,7 @@ const MANIFEST = {
   ),
   chromes: new Map<string, ChromeEntry>(),
   sitemaps: new Map(),
+  outputs: new Map(),
   assets: new Map([['a.svg', 'x']]),
   sources: new Map([['0123456ab', { source: 'x' }]]),
 }

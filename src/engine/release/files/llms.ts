@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../../config
 import { SITE_NAME } from '../../../config/site.ts'
 import { factsFile } from '../../../features/facts/files.ts'
 import { hrefOf } from '../../../routes/paths.ts'
-import type { Route, RouteTable } from '../../../routes/table.ts'
+import type { Route } from '../../../routes/table.ts'
 import { keys } from '../../../records/keys.ts'
 import type { PageRecord } from '../../../records/records.ts'
-import type { Reader } from '../../../records/snapshot.ts'
+import type { ViewContext } from '../../../views/context.ts'
 import { metaNamed } from '../../../features/kinds/head.ts'
 import { SITEMAP_FILE } from './sitemap.ts'
 
 /** In English if the site has it. */
-export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string): string {
+export function llmsText({ read, routes, site: { siteUrl } }: ViewContext): string {
   const locale: Locale = routes.find('en', '') ? 'en' : DEFAULT_LOCALE
   const absolute = (path: string) => siteUrl + hrefOf(path)
   const { hotels = [], network } = read(keys.properties()) ?? {}

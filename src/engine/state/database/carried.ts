@@ -19,7 +19,14 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   media: 'together',
   ...{ record: 'together', record_value: 'together', record_name: 'together', read_set: 'together', read: 'together' },
   ...{ release: 'together', live: 'together', schedule: 'together', route: 'together', page: 'together' },
-  ...{ chrome: 'together', asset: 'together', source: 'together', sitemap: 'together', redirect: 'together' },
+  ...{
+    chrome: 'together',
+    asset: 'together',
+    output: 'together',
+    source: 'together',
+    sitemap: 'together',
+    redirect: 'together',
+  },
   ...{ written_folder: 'together', submission: 'together', purged: 'together' },
   replica: 'marked',
 }

@@ -3,7 +3,7 @@
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/engine/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 14
+export const VERSION = 15
 
 /** Tables whose column `hash` holds digests of files of the content store. */
 export const CONTENT_TABLES = ['page', 'asset', 'hashed_file'] as const
@@ -33,7 +33,7 @@ CREATE TABLE record_name (
   PRIMARY KEY (name, key)
 ) WITHOUT ROWID;
 
--- RELEASES. A release is a number. What it holds are the rows of route, page, chrome, asset, source, sitemap and redirect that are valid in it:
+-- RELEASES. A release is a number. What it holds are the rows of route, page, chrome, asset, output, source, sitemap and redirect that are valid in it:
 --   valid_from <= number AND (valid_to IS NULL OR valid_to > number)
 -- A row without valid_to is valid in the newest release. Two releases differ in the rows whose valid_from or valid_to lies between them.
 CREATE TABLE release (
@@ -160,6 +160,16 @@ CREATE TABLE asset (
   PRIMARY KEY (name, valid_from)
 ) WITHOUT ROWID;
 
+-- What assets were made from: files that follow from records. What neither read nor made anything has no row.
+CREATE TABLE output (
+  name       TEXT NOT NULL,    -- who makes it, and of which page or language: 'facts /en/hotels/crystal-flora'
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  reads      INTEGER NOT NULL REFERENCES read_set (id), -- records that were asked for
+  files      TEXT NOT NULL,    -- JSON: asset.name of each file
+  PRIMARY KEY (name, valid_from)
+) WITHOUT ROWID;
+
 -- Assets whose names are digests, '_astro/x.css': those of all releases, and of forgotten ones for as long as open or cached pages may ask for them.
 CREATE TABLE hashed_file (
   name    TEXT PRIMARY KEY,    -- asset.name
@@ -219,7 +229,7 @@ CREATE TABLE former_address (
   PRIMARY KEY (path, provider, thing)
 ) WITHOUT ROWID;
 
--- Which records were read, present or not, by a page or a chrome. Equal sets are one; read says the same as keys, the other way round.
+-- Which records were read, present or not, by a page, a chrome or an output. Equal sets are one; read says the same as keys, the other way round.
 CREATE TABLE read_set (
   id     INTEGER PRIMARY KEY,
   digest TEXT NOT NULL UNIQUE, -- of keys
@@ -240,6 +250,7 @@ CREATE INDEX page_chrome ON page (chrome, valid_to) WHERE valid_to IS NULL;
 CREATE INDEX page_policy ON page (policy, valid_to) WHERE valid_to IS NULL AND policy IS NOT NULL;
 CREATE INDEX page_problems ON page (problems, valid_to) WHERE valid_to IS NULL AND problems IS NOT NULL;
 CREATE INDEX page_faults ON page (faults, valid_to) WHERE valid_to IS NULL AND faults IS NOT NULL;
+CREATE INDEX chrome_problems ON chrome (problems, valid_to) WHERE valid_to IS NULL AND problems IS NOT NULL;
 CREATE INDEX page_hash ON page (hash, valid_to);
 CREATE INDEX route_record ON route (record);
 CREATE INDEX route_home ON route (home) WHERE home IS NOT NULL;
@@ -247,7 +258,8 @@ CREATE INDEX route_sitemap ON route (sitemap) WHERE sitemap IS NOT NULL;
 CREATE INDEX asset_hash ON asset (hash);
 CREATE INDEX hashed_file_hash ON hashed_file (hash);
 CREATE INDEX chrome_reads ON chrome (reads, valid_to);
-${['route', 'page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
+CREATE INDEX output_reads ON output (reads, valid_to);
+${['route', 'page', 'chrome', 'asset', 'output', 'source', 'sitemap', 'redirect']
   .map(
     (table) => `CREATE INDEX ${table}_from ON ${table} (valid_from);
 CREATE INDEX ${table}_to ON ${table} (valid_to) WHERE valid_to IS NOT NULL;`,

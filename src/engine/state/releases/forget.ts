@@ -37,8 +37,7 @@ function rowsOfOnly(db: Database, tables: Parameters<typeof forgetReleases>[1], 
 }
 
 function forgetReadSet(db: Database, id: number): void {
-  const used = 'SELECT 1 FROM page WHERE reads = ?1 UNION ALL SELECT 1 FROM chrome WHERE reads = ?1'
-  if (db.get(used, id)) return
+  if (['page', 'chrome', 'output'].some((table) => db.get(`SELECT 1 FROM ${table} WHERE reads = ?`, id))) return
   const set = db.get<{ keys: string }>('DELETE FROM read_set WHERE id = ? RETURNING keys', id)
   for (const key of JSON.parse(set?.keys ?? '[]') as string[])
     db.run('DELETE FROM read WHERE key = ? AND read_set = ?', key, id)

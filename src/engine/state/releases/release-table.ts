@@ -31,6 +31,18 @@ export class ReleaseTable<V> {
     return new ReleasedMap(this.#db, this.#shape, release, size)
   }
 
+  /** JSON texts that a column of the newest release has, each once, in rows other than these. Needs an index: each text is looked up in it. */
+  textsBeside(column: string, keys: Iterable<string>): string[] {
+    const { table, key } = this.#shape
+    const rows = `FROM ${table} WHERE valid_to IS NULL AND ${column} IS NOT NULL`
+    const sql = `WITH RECURSIVE texts (text) AS (
+      SELECT min(${column}) ${rows}
+      UNION ALL SELECT (SELECT min(${column}) ${rows} AND ${column} > text) FROM texts WHERE text IS NOT NULL
+    ) SELECT text FROM texts WHERE EXISTS (
+      SELECT 1 ${rows} AND ${column} = text AND ${key} NOT IN (SELECT value FROM json_each(?)))`
+    return this.#db.all<{ text: string }>(sql, JSON.stringify([...keys])).map(({ text }) => text)
+  }
+
   /** Within a transaction: sets an entry from this release on; `undefined` removes it. */
   set(key: string, value: V | undefined, release: number): void {
     const { table, key: name, columns, row } = this.#shape

@@ -1,12 +1,12 @@
 /** The releases in the state. */
 import { MustNotPublish, problem, type Problem } from '../../../config/problems/table.ts'
 import { causesOf } from './causes.ts'
-import { changedTexts, differences } from '../../../records/changed-map.ts'
+import { changedMap, differences } from '../../../records/changed-map.ts'
 import type { Database, Value } from '../database/database.ts'
 import { forgetReleases } from './forget.ts'
 import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
-import { pathsReading } from './reads.ts'
+import { outputsReading, pathsReading } from './reads.ts'
 import { reasonsBetween } from './reasons.ts'
 import type { RecordRow } from '../../../records/snapshot.ts'
 import type { RecordTable } from '../records.ts'
@@ -84,12 +84,13 @@ export class Releases {
     this.#live = live
     this.#history = history
     this.#onAdd = onAdd
-    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
+    const { routes, pages, chromes, assets, outputs, sources, sitemaps, redirects } = shapesIn(db)
     this.#tables = {
       routes: new ReleaseTable(db, routes),
       pages: new ReleaseTable(db, pages),
       chromes: new ReleaseTable(db, chromes),
       assets: new ReleaseTable(db, assets),
+      outputs: new ReleaseTable(db, outputs),
       sources: new ReleaseTable(db, sources),
       sitemaps: new ReleaseTable(db, sitemaps),
       redirects: new ReleaseTable(db, redirects),
@@ -109,7 +110,7 @@ export class Releases {
   async read(number: number): Promise<PublishedRelease | undefined> {
     const row = this.#db.get<ReleaseRow>('SELECT * FROM release WHERE number = ?', number)
     if (!row) return undefined
-    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    const { routes, pages, chromes, assets, outputs, sources, sitemaps, redirects } = this.#tables
     return {
       number,
       id: row.id,
@@ -124,6 +125,7 @@ export class Releases {
       pages: pages.at(number, row.pages),
       chromes: chromes.at(number),
       assets: assets.at(number),
+      outputs: outputs.at(number),
       sources: sources.at(number),
       sitemaps: sitemaps.at(number),
       redirects: Object.fromEntries(redirects.at(number)),
@@ -259,14 +261,15 @@ export class Releases {
     const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
       for (const key of differences(table.at(newest), after)) table.set(key, after.get(key), number)
     }
-    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    const { routes, pages, chromes, assets, outputs, sources, sitemaps, redirects } = this.#tables
     set(routes, release.routes)
     set(pages, release.pages)
     set(chromes, release.chromes)
     set(assets, release.assets)
+    set(outputs, release.outputs)
     set(sources, release.sources)
     set(sitemaps, release.sitemaps)
-    set(redirects, changedTexts(redirects.at(newest), release.redirects))
+    set(redirects, changedMap(redirects.at(newest), new Map(Object.entries(release.redirects)), Object.is))
     const columns: Record<string, Value> = {
       number,
       id: release.id,
@@ -293,13 +296,14 @@ export class Releases {
     return pathsReading(this.#db, keys)
   }
 
-  /** How many rows of the newest release have each value of a JSON column. */
-  async countTexts(table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults'): Promise<Map<string, number>> {
-    const rows = this.#db.all<{ text: string; count: number }>(
-      `SELECT ${column} AS text, count(*) AS count FROM ${table}` +
-        ` WHERE valid_to IS NULL AND ${column} IS NOT NULL GROUP BY ${column}`,
-    )
-    return new Map(rows.map(({ text, count }) => [text, count]))
+  /** Names of the newest release's outputs that read one of these records. */
+  async outputsReading(keys: Iterable<string>): Promise<string[]> {
+    return outputsReading(this.#db, keys)
+  }
+
+  /** JSON texts that a column of the newest release has, each once, in other rows than these. */
+  textsBeside(table: 'pages' | 'chromes', column: 'policy' | 'problems' | 'faults', keys: Iterable<string>): string[] {
+    return this.#tables[table].textsBeside(column, keys)
   }
 
   /** Forgets these releases, which must be neither the newest nor live. Returns the digests of contents that no release names any more. */

@@ -2,13 +2,21 @@
 import { hash } from 'node:crypto'
 import type { Database, Row, Value } from '../database/database.ts'
 import type { Shape } from './release-table.ts'
-import type { ChromeEntry, PageEntry, RouteEntry, SitemapEntry, SourceEntry } from '../../../records/release.ts'
+import type {
+  ChromeEntry,
+  OutputEntry,
+  PageEntry,
+  RouteEntry,
+  SitemapEntry,
+  SourceEntry,
+} from '../../../records/release.ts'
 
 interface Shapes {
   routes: Shape<RouteEntry>
   pages: Shape<PageEntry>
   chromes: Shape<ChromeEntry>
   assets: Shape<string>
+  outputs: Shape<OutputEntry>
   sources: Shape<SourceEntry>
   sitemaps: Shape<SitemapEntry>
   redirects: Shape<string>
@@ -101,6 +109,14 @@ export function shapesIn(db: Database): Shapes {
       columns: ['hash'],
       row: (hash) => [hash],
       value: (row) => row.hash as string,
+    },
+    outputs: {
+      table: 'output',
+      key: 'name',
+      columns: ['reads', 'files'],
+      more: keysOf('output'),
+      row: (output) => [reads(output.reads), json(output.files)],
+      value: (row) => ({ reads: JSON.parse(row.keys as string), ...parsed(row, 'files') }) as OutputEntry,
     },
     sources: {
       table: 'source',

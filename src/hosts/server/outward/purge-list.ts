@@ -3,7 +3,7 @@ import { isForever } from '../../../config/headers.ts'
 import type { Manifest, PageEntry } from '../../../engine/release/manifest.ts'
 import { IMPORTED_FILE } from '../../../routes/imported.ts'
 import { isViewFile } from '../../../routes/queried.ts'
-import { changedTexts, differences } from '../../../records/changed-map.ts'
+import { changedMap, differences } from '../../../records/changed-map.ts'
 import { pathTag, SITE_TAG } from '../files/shared-cache.ts'
 
 type Compared = Pick<Manifest, 'pages' | 'assets' | 'redirects' | 'policy'>
@@ -19,7 +19,8 @@ export function purgeList(before: Compared | undefined, after: Compared | undefi
   const files = [...differences(before.assets, after.assets)].filter((name) => !isViewFile(name) && !isForever(name))
   // One query names what may differ; whether it does takes one query each.
   if (pages.size + files.length > MOST_PATHS) return [SITE_TAG]
-  const redirects = changedTexts(new Map(Object.entries(before.redirects)), after.redirects).changes
+  const [was, is] = [before, after].map(({ redirects }) => new Map(Object.entries(redirects)))
+  const redirects = changedMap(was!, is!, Object.is).changes
   const paths = [
     ...[...pages].filter((path) => answerOf(before.pages.get(path)) !== answerOf(after.pages.get(path))),
     ...files.filter((name) => before.assets.get(name) !== after.assets.get(name)).map((name) => `/${name}`),
