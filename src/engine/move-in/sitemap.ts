@@ -44,7 +44,7 @@ function textOf(source: string, bytes: Uint8Array): string {
 function listed(source: string, text: string): { sitemaps: string[]; pages: string[] } {
   const sitemaps: string[] = []
   const pages: string[] = []
-  if (!/^\s*</.test(text)) {
+  if (!text.trimStart().startsWith('<')) {
     const lines = text.split(/\r?\n/).map((line) => line.trim())
     return { sitemaps, pages: lines.filter((line) => /^https?:\/\//i.test(line) && URL.canParse(line)) }
   }
