@@ -158,6 +158,12 @@ describe('pictures agree with their words:', () => {
     for (const home of homes) expect(scenesOf(home.contents)).toEqual(expect.arrayContaining(scenes))
   })
 
+  test('a night swim is seen at a pool, a night of turtles on the sand', () => {
+    const shown = new Map([...world.events.rows()].map((event) => [event.title, scenesOf(event.headerImage)]))
+    expect(shown.get('Night swim for families')).toEqual(['pool'])
+    expect(shown.get('Turtle night')).toEqual(['turtle-night'])
+  })
+
   test('inland no page, room or outlet shows a shore, a lagoon or a balcony above it', () => {
     const id = hotelCalled('Crystal Kaymakli')
     const outlets = pagesOf(id).map((page) => world.outlets.get(page.id, page.locale))
