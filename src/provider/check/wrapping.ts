@@ -1,9 +1,9 @@
 /** Answers that are wrapped in another object, and lists that come in pages. */
-import type { Query } from '../endpoints.ts'
+import { PATHS, type Query } from '../endpoints.ts'
 import type { Answer } from '../client.ts'
 import { valueAt } from '../mapping/fields.ts'
 import type { Pages, ProviderMapping } from '../mapping/mapping.ts'
-import { answerShape } from '../shapes.ts'
+import { answerShape, kindShape } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
 import { envelopeOf, inside } from './fit.ts'
 import type { Survey } from './survey.ts'
@@ -91,13 +91,22 @@ const isNext = (path: string) =>
     .some((step) => NEXT.test(step))
 const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:|\/|\?)/.test(value)
 
-/** Where most answers are wrapped alike, it is said once: one that is not wrapped is taken as it is. */
+/**
+ * Where the first call of all is wrapped, most others are wrapped alike, and one that is not is taken as it is. Unless the contract has something of that
+ * name itself: then each call says it for itself.
+ */
 export function withWrappings(mapping: ProviderMapping, proposals: readonly WrappingProposal[]): ProviderMapping {
   const calls = structuredClone(mapping.calls ?? {})
-  const at = mapping.at ?? proposals.find(({ pages }) => !pages)?.at ?? proposals[0]?.at
+  const first = proposals.find(({ kind, pages }) => kind === 'properties' && !pages)?.at
+  const at = mapping.at ?? (first !== undefined && !isOfContract(first) ? first : undefined)
   for (const { kind, at: own, pages } of proposals) {
     if (own === at && !pages) continue
     calls[kind] = { ...calls[kind], ...(own !== at && { at: own }), ...(pages && { pages }) }
   }
   return { ...mapping, ...(at !== undefined && { at }), ...(Object.keys(calls).length > 0 && { calls }) }
+}
+
+function isOfContract(path: string): boolean {
+  const [name = ''] = path.split('.')
+  return (Object.keys(PATHS) as WireKind[]).some((kind) => kindShape(kind).fields.has(name))
 }

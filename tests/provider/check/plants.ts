@@ -17,7 +17,23 @@ const instead = (kind: WireKind, status: number, body: Json, headers: Record<str
     asked === kind ? { status, headers: { 'content-type': 'application/json', ...headers }, body } : reply,
 })
 
+const LISTS = [
+  'properties',
+  'menus',
+  'regions',
+  'rooms',
+  'plans',
+  'stories',
+  'galleryCategories',
+  'galleryFiles',
+] as const
+
 export const BEDS: Record<string, Planted[]> = {
+  // Certificates have `items` of their own.
+  'wrapped in a word of the contract': LISTS.map((kind): Planted => [
+    `answer-wrapped ${kind}`,
+    inside(kind, (body) => ({ items: body, total: body.length })),
+  ]),
   'under another name': [
     ['field-elsewhere properties.slug', all('properties', (hotel) => rename(hotel, 'slug', 'alias'))],
     ['field-elsewhere page.title', all('page', (page) => rename(page, 'title', 'heading'))],

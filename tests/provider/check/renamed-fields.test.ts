@@ -113,7 +113,7 @@ test.each([
 })
 
 /** Given now and then, so that nothing but its name tells. */
-const UNTOLD = ['page options[].value', 'hrefLang slug', 'hrefLang id', 'feature value']
+const UNTOLD = ['page options[].value', 'hrefLang slug', 'hrefLang id', 'hours label', 'feature value']
 
 test('a name that says nothing, where nothing else could be it', () => {
   for (const field of SAMPLE.filter((each) => !UNTOLD.includes(each)))
