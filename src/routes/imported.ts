@@ -50,6 +50,7 @@ export function addressOf(url: URL): string {
 
 /** As nginx compares them: capitals of other alphabets count. */
 export function importedKey(from: string): string {
+  if (!/[A-Z]/.test(from)) return from
   const [path = '', ...query] = from.split('?')
   return [path.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()), ...query].join('?')
 }
@@ -76,6 +77,15 @@ export function openImported(all: readonly ImportedRedirect[]): ImportedTable {
   }
 }
 
+/** To make an address of it takes a hundred times as long as to see that it is plain. */
+const PLAIN_PATH = /^\/[\w./~-]*$/
+
+/** Path of an address of this site, decoded. */
+function ownPath(to: string): string | undefined {
+  if (PLAIN_PATH.test(to)) return to
+  return to.startsWith('/') ? pathIn(to) : undefined
+}
+
 /** Where a redirect leads in one step; `undefined` if it leads round in a circle. */
 export function destinationOf(first: ImportedRedirect, table: ImportedTable, site: Standing): Destination | undefined {
   const passed = new Set([first])
@@ -84,11 +94,11 @@ export function destinationOf(first: ImportedRedirect, table: ImportedTable, sit
     const { status, to } = at
     if (status === 410 || to === undefined) return { status: 410, takesQuery: false }
     const end = { status: first.status, location: to, takesQuery: takesQuery && !/[?#]/.test(to) }
-    const path = to.startsWith('/') ? pathIn(to) : undefined
+    const path = ownPath(to)
     if (path === undefined || site.stands(path)) return end
     const moved = site.moved(path)
     if (moved !== undefined) return { ...end, location: hrefOf(moved), takesQuery }
-    const next = table.at(path, new URL(to, 'http://localhost').search)
+    const next = table.at(path, /\?[^#]*/.exec(to)?.[0])
     if (!next) return end
     if (passed.has(next)) return undefined
     passed.add((at = next))

@@ -7,8 +7,8 @@ import type { PublishedRelease } from '../release/manifest.ts'
 import { lostPage } from '../release/pages/lost-page.ts'
 import { openPendingWrites } from '../release/files/pending-writes.ts'
 import type { ContentStore } from '../release/files/store.ts'
-import { destinationOf, IMPORTED_FILE, readImported, type ImportedTable, type Standing } from '../../routes/imported.ts'
-import { errorPath, fileOf } from '../../routes/paths.ts'
+import type { ImportedTable } from '../../routes/imported.ts'
+import { errorPath } from '../../routes/paths.ts'
 import { digest } from '../../records/digest.ts'
 import type { State } from '../state/state.ts'
 import {
@@ -20,7 +20,8 @@ import {
   withoutAbsent,
   type Files,
 } from './dist-files.ts'
-import { headersFile, redirectRules, writeIncluded, type HostedRedirect } from './host-files.ts'
+import { headersFile, redirectRules, writeIncluded } from './host-files.ts'
+import { openHosted } from './imported.ts'
 
 export interface DistResult {
   written: number
@@ -48,23 +49,16 @@ const WRITERS = 8
 export function openDist(folder: string, { store, state, encodings, includes }: DistOptions): Dist {
   const compressed = encodings !== undefined
   const target = { path: folder, compressed, store, state }
-  let imported: { hash: string; table: ImportedTable } | undefined
-
-  async function importedIn({ assets }: PublishedRelease): Promise<ImportedTable | undefined> {
-    const hash = assets.get(IMPORTED_FILE)
-    if (hash !== undefined && imported?.hash !== hash)
-      imported = { hash, table: readImported((await store.get(hash)).toString()) }
-    return hash === undefined ? undefined : imported?.table
-  }
+  const importedIn = openHosted(store)
 
   return {
     async publish(release, { look = true } = {}) {
-      const table = await importedIn(release)
+      const imported = await importedIn(release)
       const words = {
         policy: release.policy,
         redirects: release.redirects,
-        gone: gonePages(state, release, table),
-        imported: table ? hosted(release, table) : [],
+        gone: gonePages(state, release, imported.table),
+        imported,
       }
       const texts = { _headers: headersFile(words), _redirects: redirectRules(words) }
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
@@ -114,40 +108,17 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
 function gonePages(
   state: Pick<State, 'formerAddresses'>,
   { number, pages }: PublishedRelease,
-  imported: ImportedTable | undefined,
+  imported: ImportedTable,
 ): Record<string, string> {
-  const has = remembered((path) => pages.has(path))
-  const gone = state.formerAddresses.gone(number).filter(({ path }) => !imported?.at(path))
+  const known = new Map<string, boolean>()
+  const has = (path: string) => {
+    if (!known.has(path)) known.set(path, pages.has(path))
+    return known.get(path)!
+  }
+  const gone = state.formerAddresses.gone(number).filter(({ path }) => !imported.at(path))
   return Object.fromEntries(
     gone.map(({ path, thing }) => [path, lostPage(has, path, thing) ?? errorPath(DEFAULT_LOCALE, 404)]),
   )
-}
-
-/** Files are looked for before these, so that a page at such an address wins. */
-function hosted({ pages, assets, redirects }: PublishedRelease, table: ImportedTable): HostedRedirect[] {
-  const site: Standing = {
-    // A target that is an old address itself is looked up; all others are left as they are.
-    stands: (path) => !(table.at(path) || redirects[path]) || pages.has(path) || assets.has(path.slice(1)),
-    moved: (path) => redirects[path],
-  }
-  const has = remembered((path) => pages.has(path))
-  return table.all.flatMap((redirect) => {
-    const { from } = redirect
-    const destination = redirects[from] === undefined ? destinationOf(redirect, table, site) : undefined
-    if (!destination) return []
-    const { status, location, takesQuery } = destination
-    const page = location ?? `/${fileOf(lostPage(has, from, '')!)}`
-    return [{ from, status, to: page, takesQuery }]
-  })
-}
-
-/** The same few error pages are asked for again and again. */
-function remembered(has: (path: string) => boolean): (path: string) => boolean {
-  const cache = new Map<string, boolean>()
-  return (path) => {
-    if (!cache.has(path)) cache.set(path, has(path))
-    return cache.get(path)!
-  }
 }
 
 /** Rejects only when all that were begun have ended: none is left to write during the next publish. */

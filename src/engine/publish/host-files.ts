@@ -8,21 +8,15 @@ import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { buildPath, errorPath, fileOf } from '../../routes/paths.ts'
 import { GONE_FOLDER } from '../../routes/slugs.ts'
-import { importedKey, type ImportedRedirect } from '../../routes/imported.ts'
+import { quoted, rulesFor } from './host-words.ts'
+import { NONE, type HostedImported } from './imported.ts'
 import { writeWhole } from '../../records/whole-file.ts'
 
 interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
   /** Paths that were pages before and have no redirect, and where the page stands that says so. */
   gone: Readonly<Record<string, string>>
-  /** Of addresses that the site before this one had, those that lead somewhere. */
-  imported?: readonly HostedRedirect[]
-}
-
-/** `to`: as it stands in a `Location`; with 410 the page that says so. */
-export interface HostedRedirect extends Pick<ImportedRedirect, 'from' | 'status'> {
-  to: string
-  /** Whether the visitor's query is passed on. */
-  takesQuery: boolean
+  /** What becomes of addresses that the site before this one had. */
+  imported?: Pick<HostedImported, 'rules' | 'included'>
 }
 
 /** Headers of every file of a release. */
@@ -40,7 +34,7 @@ export function headersFile(release: ReleaseWords): string {
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /** Netlify's `_redirects`: pages that moved, and the error page in the address's language for pages that are gone or do not exist. */
-export function redirectRules({ redirects, gone, imported = [] }: ReleaseWords): string {
+export function redirectRules({ redirects, gone, imported = NONE }: ReleaseWords): string {
   const lost = PREFIXED.flatMap((locale) => {
     const page = errorPath(locale, 404)
     // Error pages have no address of their own.
@@ -49,24 +43,7 @@ export function redirectRules({ redirects, gone, imported = [] }: ReleaseWords):
   })
   const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
   const departed = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
-  return [...moved, ...imported.flatMap(importedRules), ...departed, ...lost].join('')
-}
-
-/** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */
-function importedRules({ from, status, to }: HostedRedirect): string[] {
-  const [path = '', query] = from.split('?')
-  const pairs =
-    query === undefined
-      ? []
-      : [...new URLSearchParams(query)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  const answer = [...pairs, to, status].join(' ')
-  return [...new Set([path, importedKey(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
-}
-
-/** Rules are compared as they are written: with the address as it is sent, by Netlify's own server with the decoded one. */
-function rulesFor(path: string, answer: string): string[] {
-  const spellings = new Set([encodeURI(path), ...(/[\s#]/.test(path) ? [] : [path])])
-  return [...spellings].map((spelling) => `${spelling} ${answer}\n`)
+  return [...moved, imported.rules, ...departed, ...lost].join('')
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */
@@ -84,7 +61,7 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
     'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
-    ...importedFiles(release.imported ?? []),
+    ...(release.imported ?? NONE).included,
     'headers.nginx': added(headers),
     'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
     'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
@@ -92,37 +69,6 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'gone.nginx': pairs(gone, '', ';\n'),
     'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
-  }
-}
-
-/** By address, and by address and query. nginx does not tell capitals apart, and knows no status but as a word of the code. */
-function importedFiles(imported: readonly HostedRedirect[]): Record<string, string> {
-  const [plain, withQuery] = [false, true].map((has) => imported.filter(({ from }) => from.includes('?') === has))
-  const map = (name: string, source: string, { all, other }: { all: readonly HostedRedirect[]; other: string }) => {
-    const lines = all.flatMap(({ from, status, to, takesQuery }) =>
-      [...new Set([from, importedKey(from)])].map(
-        (each) =>
-          `\t${quoted(each)} ${status} ${quoted(to)} ${quoted(takesQuery && status !== 410 ? '{vars.asked}' : '')}\n`,
-      ),
-    )
-    return `map ${source} {${name}} {${name}_to} {${name}_query} {\n${lines.join('')}\tdefault ${other}\n}\n`
-  }
-  const words = (all: readonly HostedRedirect[]) =>
-    all
-      .map(({ from, status, to, takesQuery }) => {
-        const target = to + (takesQuery && status !== 410 ? '$is_args$args' : '')
-        return `${quoted(importedKey(from))} ${quoted(`${status} ${target}`)};\n`
-      })
-      .join('')
-  return {
-    'imported.caddy': map('plain', '{vars.bare}', { all: plain!, other: '"" "" ""' }),
-    'imported-queries.caddy': map('old', '{vars.bare}?{query}', {
-      all: withQuery!,
-      other: '{plain} {plain_to} {plain_query}',
-    }),
-    'imported.nginx': words(plain!),
-    'imported-queries.nginx': words(withQuery!),
-    'old.nginx': `${[301, 302, 308].map((status) => `if ($old_${status}) { return ${status} $old_${status}; }\n`).join('')}if ($old ~ ^410) { return 410; }\n`,
   }
 }
 
@@ -158,8 +104,4 @@ function pairs(redirects: Redirects, before: string, after: string): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${before}${quoted(from)} ${quoted(encodeURI(to))}${after}`)
     .join('')
-}
-
-function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }

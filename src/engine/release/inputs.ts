@@ -4,5 +4,12 @@ import type { SiteInputs } from '../../views/context.ts'
 
 /** Digest of the templates (the renderer's key) and of the settings. */
 export function inputsDigest(rendererKey: string, site: SiteInputs): string {
-  return digest(JSON.stringify([rendererKey, site]))
+  const before = last.get(site)
+  if (before?.rendererKey === rendererKey) return before.inputs
+  const inputs = digest(JSON.stringify([rendererKey, site]))
+  last.set(site, { rendererKey, inputs })
+  return inputs
 }
+
+/** Imported redirects make megabytes of settings, which a process has but once. */
+const last = new WeakMap<SiteInputs, { rendererKey: string; inputs: string }>()

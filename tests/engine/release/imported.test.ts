@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { IMPORTED_FILE, importedText } from '../../../src/routes/imported.ts'
 import { readRedirects } from '../../../src/routes/redirects-file.ts'
+import { openPublisher } from '../../../src/engine/publisher/publisher.ts'
 import type { Report } from '../../../src/engine/release/report.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { SITE } from '../../harness/settings.ts'
@@ -89,4 +90,26 @@ test('an incremental release has the same redirects, and says the same of them, 
   const other = await site.rebuild({ site: SITE, redirectsFile: undefined })
   expect([other.manifest.assets.has(IMPORTED_FILE), other.report.pages.rendered]).toEqual([false, 0])
   expect([other.manifest.id === after.manifest.id, saidIn(other.report)]).toEqual([false, []])
+})
+
+test('a publisher that stays tells web servers where the lines lead after each edit', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), OPTIONS)
+  const distFolder = join(site.stateFolder, 'dist')
+  const publisher = openPublisher({ ...site.options, distFolder })
+  const told = async () => {
+    await publisher.publish()
+    const rules = await readFile(join(distFolder, '_redirects'), 'utf8')
+    const caddy = await readFile(join(site.stateFolder, 'hosts/imported.caddy'), 'utf8')
+    return [/^\/b (\S+) 301$/m.exec(rules)?.[1], /"\/b" 301 "([^"]+)"/.exec(caddy)?.[1]]
+  }
+  const rename = (slug: string) => site.provider.world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = slug))
+  expect(await told()).toEqual([ROOM, ROOM])
+  site.provider.world.editPage('en', '', (page) => void (page.title = 'Another title'))
+  expect(await told()).toEqual([ROOM, ROOM])
+  for (const slug of ['lighthouse-room', 'captain-room']) {
+    rename(slug)
+    expect(await told()).toEqual([`${HOTEL}/rooms/${slug}`, `${HOTEL}/rooms/${slug}`])
+  }
+  rename('sea-room-1')
+  expect(await told()).toEqual([ROOM, ROOM])
 })

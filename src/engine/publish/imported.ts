@@ -1,0 +1,125 @@
+/** What web servers are told of addresses that the site before this one had. Thousands of lines: made anew only where the file or the addresses of pages changed. */
+import { isDeepStrictEqual } from 'node:util'
+import { differences } from '../../records/changed-map.ts'
+import {
+  destinationOf,
+  IMPORTED_FILE,
+  importedKey,
+  readImported,
+  type ImportedRedirect,
+  type ImportedTable,
+  type Standing,
+} from '../../routes/imported.ts'
+import { fileOf } from '../../routes/paths.ts'
+import type { PublishedRelease } from '../release/manifest.ts'
+import type { ContentStore } from '../release/files/store.ts'
+import { lostPage } from '../release/pages/lost-page.ts'
+import { quoted, rulesFor } from './host-words.ts'
+
+export interface HostedImported {
+  table: ImportedTable
+  /** Netlify's rules. */
+  rules: string
+  /** Files that the configurations in `deploy/` include. */
+  included: Record<string, string>
+}
+
+/** `to`: as it stands in a `Location`; with 410 the page that says so. */
+interface HostedRedirect extends Pick<ImportedRedirect, 'from' | 'status'> {
+  to: string
+  /** Whether the visitor's query is passed on. */
+  takesQuery: boolean
+}
+
+/** For all releases that one process publishes. */
+export function openHosted(store: Pick<ContentStore, 'get'>): (release: PublishedRelease) => Promise<HostedImported> {
+  let last: { hash: string; release: PublishedRelease; hosted: HostedImported } | undefined
+  return async (release) => {
+    const hash = release.assets.get(IMPORTED_FILE)
+    if (hash === undefined) return NONE
+    if (last?.hash === hash && hasSameAddresses(last.release, release)) return last.hosted
+    const table = last?.hash === hash ? last.hosted.table : readImported((await store.get(hash)).toString())
+    const hosted = hostedOf(table, redirectsOf(release, table))
+    last = { hash, release, hosted }
+    return hosted
+  }
+}
+
+function hasSameAddresses(before: PublishedRelease, after: PublishedRelease): boolean {
+  return isDeepStrictEqual(before.redirects, after.redirects) && differences(before.routes, after.routes).size === 0
+}
+
+/** Files are looked for before these, so that a page at such an address wins. */
+function redirectsOf({ pages, assets, redirects }: PublishedRelease, table: ImportedTable): HostedRedirect[] {
+  const site: Standing = {
+    // A target that is an old address itself is looked up; all others are left as they are.
+    stands: (path) => !(table.at(path) || redirects[path]) || pages.has(path) || assets.has(path.slice(1)),
+    moved: (path) => redirects[path],
+  }
+  const known = new Map<string, boolean>()
+  const has = (path: string) => {
+    if (!known.has(path)) known.set(path, pages.has(path))
+    return known.get(path)!
+  }
+  return table.all.flatMap((redirect) => {
+    const { from } = redirect
+    const destination = redirects[from] === undefined ? destinationOf(redirect, table, site) : undefined
+    if (!destination) return []
+    const { status, location, takesQuery } = destination
+    return [{ from, status, to: location ?? `/${fileOf(lostPage(has, from, '')!)}`, takesQuery }]
+  })
+}
+
+function hostedOf(table: ImportedTable, redirects: readonly HostedRedirect[]): HostedImported {
+  return { table, rules: redirects.flatMap(netlifyRules).join(''), included: includedFiles(redirects) }
+}
+
+/** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */
+function netlifyRules({ from, status, to }: HostedRedirect): string[] {
+  const [path = '', query] = from.split('?')
+  const pairs =
+    query === undefined
+      ? []
+      : [...new URLSearchParams(query)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const answer = [...pairs, to, status].join(' ')
+  return [...new Set([path, importedKey(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
+}
+
+/** By address, and by address and query. nginx does not tell capitals apart, and knows no status but as a word of the code. */
+function includedFiles(redirects: readonly HostedRedirect[]): Record<string, string> {
+  const [plain, withQuery] = [false, true].map((has) => redirects.filter(({ from }) => from.includes('?') === has))
+  return {
+    'imported.caddy': caddyMap('plain', '{vars.bare}', { all: plain!, other: '"" "" ""' }),
+    'imported-queries.caddy': caddyMap('old', '{vars.bare}?{query}', {
+      all: withQuery!,
+      other: '{plain} {plain_to} {plain_query}',
+    }),
+    'imported.nginx': nginxMap(plain!),
+    'imported-queries.nginx': nginxMap(withQuery!),
+    'old.nginx': `${[301, 302, 308].map((status) => `if ($old_${status}) { return ${status} $old_${status}; }\n`).join('')}if ($old ~ ^410) { return 410; }\n`,
+  }
+}
+
+function caddyMap(
+  name: string,
+  source: string,
+  { all, other }: { all: readonly HostedRedirect[]; other: string },
+): string {
+  const lines = all.flatMap(({ from, status, to, takesQuery }) => {
+    const query = takesQuery && status !== 410 ? '{vars.asked}' : ''
+    return [...new Set([from, importedKey(from)])].map(
+      (each) => `\t${quoted(each)} ${status} ${quoted(to)} ${quoted(query)}\n`,
+    )
+  })
+  return `map ${source} {${name}} {${name}_to} {${name}_query} {\n${lines.join('')}\tdefault ${other}\n}\n`
+}
+
+function nginxMap(all: readonly HostedRedirect[]): string {
+  const lines = all.map(({ from, status, to, takesQuery }) => {
+    const target = to + (takesQuery && status !== 410 ? '$is_args$args' : '')
+    return `${quoted(importedKey(from))} ${quoted(`${status} ${target}`)};\n`
+  })
+  return lines.join('')
+}
+
+export const NONE: HostedImported = hostedOf({ all: [], at: () => undefined }, [])
