@@ -59,6 +59,7 @@ export const ABILITIES = {
   previews: 'releases that are not live, and the desk',
   'own-types': 'the configured type, for a file whose extension it does not know',
   'leading-slashes': 'two slashes at the beginning of an address, which is read as the name of a host elsewhere',
+  'exact-queries': 'a redirect from an address with its query leaves that query out',
   head: 'HEAD answered with the headers of GET',
 } as const
 export type Ability = keyof typeof ABILITIES

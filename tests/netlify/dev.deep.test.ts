@@ -57,6 +57,7 @@ describeHost('netlify dev', start, {
     'head',
     'caching',
     'own-types',
+    'exact-queries',
     'compression',
     'brotli',
     'form-limits',
