@@ -1,5 +1,5 @@
 /** The edge functions in the dev server, and the files that a release has besides pages. */
-import { getMimeType } from 'hono/utils/mime'
+import { extname } from 'node:path'
 import { ofetch } from 'ofetch'
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { countryResponse } from '../../routes/visitor-country.ts'
@@ -12,6 +12,7 @@ import { createSender } from '../../provider/send.ts'
 import { hotelTargets } from '../../features/booking/targets.ts'
 import { contentOf, openOutputs } from '../../engine/release/files/outputs.ts'
 import { hrefOf } from '../../routes/paths.ts'
+import { typeOf } from '../server/files/files.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import type { Snapshot } from '../../records/snapshot.ts'
@@ -40,11 +41,10 @@ export async function devEdgeResponse(
     const hotels = new Map(Object.entries(hotelTargets(createContext({ snapshot, routes, site }, DEFAULT_LOCALE))))
     return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
   }
-  const type = getMimeType(url.pathname)
   const outputs = openOutputs(snapshot, routes, site)
-  for (const output of type ? outputs.names() : []) {
+  for (const output of extname(url.pathname) ? outputs.names() : []) {
     const file = outputs.make(output).files.find(({ name }) => `/${name}` === url.pathname)
-    if (file) return new Response(await contentOf(file), { headers: { 'content-type': type! } })
+    if (file) return new Response(await contentOf(file), { headers: { 'content-type': typeOf(url.pathname) } })
   }
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)

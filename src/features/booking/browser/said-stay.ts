@@ -1,10 +1,6 @@
 /** A page without a search bar keeps the stay of its address, as the bar does elsewhere. */
-import { twice } from '../../../components/browser/load.ts'
 import { saidStay, withKept } from '../rules/query.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 const said = saidStay(new URLSearchParams(location.search), Date.now())
-if (said.size > 0) {
-  storeStay(withKept(said, keptStay()).toString())
-  twice(() => import('./stay-sharing.ts')).catch(console.error)
-}
+if (said.size > 0) storeStay(withKept(said, keptStay()).toString())

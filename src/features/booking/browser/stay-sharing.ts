@@ -2,6 +2,10 @@
 import type { translator } from '../../../components/islands/texts.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
+const NAMES_STAY = /[?&](?:check(?:in|out)|adult|child)/i
+/** Forms of a stay read the address themselves. */
+const FORMS = '[data-search-form], [data-stay-form], [data-reservation-form]'
+
 let channel: BroadcastChannel
 
 /** The referrer of a tab opened from this page: some pages reveal only the origin. */
@@ -69,6 +73,8 @@ function addStay({ target }: Event): void {
 open()
 loadWords()
 addEventListener('stay', loadWords)
+if (NAMES_STAY.test(location.search) && !document.querySelector(FORMS))
+  import('./said-stay.ts').then(loadWords, console.error)
 // A page with an open channel might not be kept for "back".
 addEventListener('pagehide', () => channel.close())
 addEventListener('pageshow', ({ persisted }) => persisted && open())

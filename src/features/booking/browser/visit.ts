@@ -24,16 +24,7 @@ export function takeBirthDates(): void {
   history.replaceState(history.state, '', url)
 }
 
-const SAYS_STAY = /[?&](?:check(?:in|out)|adult|child)/i
-const FORMS = '[data-search-form], [data-stay-form], [data-reservation-form]'
-
-/** Forms of a stay read the address themselves. */
-export function takeStay(): void {
-  if (SAYS_STAY.test(location.search) && !document.querySelector(FORMS))
-    twice(() => import('./said-stay.ts')).catch(console.error)
-}
-
-/** Shares the stay, if there is one or the page that opened this tab may have one. */
+/** Shares the stay, if there is one, or the address or the page that opened this tab may have one. */
 export function followStay(): void {
-  if (keptStay() || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)
+  if (keptStay() || location.search || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)
 }
