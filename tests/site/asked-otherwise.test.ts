@@ -25,6 +25,8 @@ const DIET = /\/(gastronomy|gastronomi)$/
 const CAVES = /kaymakli|(cappadocia|kapadokya)$/
 const WEDDINGS = /crystal-palace|meeting-and-corporate|toplanti$/
 const ADULTS = /crystal-(aura|boutique)$/
+/** Of its group, or a hotel whose beach is its own. */
+const SEAFRONT = /(plaj-ve-havuz|crystal-admiral)$/
 const SPORT = /sport-and-fitness$/
 const KIDS = /crispy-kids-world$/
 const BEACHES = /beach-and-pool$|plaj-ve-havuz$/
@@ -45,7 +47,8 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [ADULTS, ['yetişkin otlei', '18+ otel', '+18 otel', '16 + otel', '18 yaş üstü', 'sakin yetişkin oteli']],
     [ADULTS, ['yetişkinlere özel otel', 'yetişkinlere özel', 'sadece yetişkin', '16+']],
     [PETS, ['köpek kabul eden otel']],
-    [BEACHES, ['özel plaj', 'swimming pool', 'plajda loca', 'denize sıfır otel']],
+    [BEACHES, ['özel plaj', 'swimming pool', 'plajda loca']],
+    [SEAFRONT, ['denize sıfır otel']],
     [SPORT_OR_SPA, ['kemer dalış']],
     [HOTELS, ['erken giriş', 'early check in']],
     [OFFERS, ['ara tatil', 'sömestr', 'hediye çeki']],

@@ -149,6 +149,8 @@ export async function shareState(
 
   try {
     await catchUp()
+    // Known to the others before it serves: what they are asked from then on is published by the newest.
+    await noting(versions.isSuperseded())
   } catch (error) {
     const mayFollow = replica.isCopy && hasProblem(error, 'database-unreachable', 'database-newer')
     if (!mayFollow && !(isServing && error instanceof MustNotPublish)) {

@@ -191,6 +191,8 @@ function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary
     if (isKnown && isTopic(head, locale)) add(word, [modifier], CERTAINTY.modifier)
     if (isKnown) continue
     for (const part of parts.filter((each) => !weakWords.has(each))) add(word, [part], CERTAINTY.part)
+    // 'Höhle' in 'Höhlenhotel' is no misspelt 'holen'.
+    if (vocabulary.has(modifier)) continue
     for (const slip of slipsOf(modifier, locale, vocabulary.has)) add(word, [slip], CERTAINTY.name)
   }
   if (isKnown) {
