@@ -46,7 +46,8 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
       duration: video ? (video.duration || 0) * 1000 || PICTURE_MS : PICTURE_MS,
       fill: 'forwards',
     })
-    turn.onfinish = () => step(1)
+    // It may end while the story closes.
+    turn.onfinish = () => dialog.open && step(1)
     setPlaying(playing)
   }
 
