@@ -49,7 +49,7 @@ export async function serveUntilSignal(
     deskSecret: settings.deskSecret,
     cmsUrl: settings.cmsUrl,
     notify: settings.notify && { ...settings.notify, siteUrl },
-    purge: settings.purgeUrls && { urls: settings.purgeUrls },
+    purge: settings.purge,
     onLive: searchEngines?.tell,
     closingGrace: CLOSING_GRACE,
     log: (line) => console.log(JSON.stringify(line)),

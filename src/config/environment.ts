@@ -1,6 +1,10 @@
 /** What the environment says, checked once at the start of a command. */
 import { isIP } from 'node:net'
 import type { ServiceHosts } from './headers.ts'
+import { purgeSettings, type PurgeSettings } from './purge.ts'
+import { EnvironmentError, webAddress } from './setting.ts'
+
+export { EnvironmentError }
 
 /**
  * Services of other companies, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`, and where its script is not `{id}.js` there or puts its button
@@ -29,8 +33,8 @@ export interface Environment extends ServiceHosts {
   deskSecret?: string
   /** Who is told of releases that were published, wait or were refused (`NOTIFY_URL`), and what the messages are signed with (`NOTIFY_SECRET`). */
   notify?: { url: string; secret: string }
-  /** Shared caches that are told what to forget when a release goes live (`PURGE_URL`). */
-  purgeUrls?: readonly string[]
+  /** Shared caches that are told what to forget when a release goes live (`PURGE`). */
+  purge?: PurgeSettings
   /** Where a record is edited (`CMS_URL`): an address with {resource}, {id} and {lang} in it. */
   cmsUrl?: string
   /** `postgres://…`: the state lives there, for any number of servers; without it in a file (`DATABASE_URL`). */
@@ -51,8 +55,6 @@ export interface SecurityContact {
 
 const USUAL_PORT = 4321
 
-export class EnvironmentError extends Error {}
-
 export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
   const port = wholeNumber('PORT', env.PORT || String(USUAL_PORT), { least: 0, most: 65_535 })
   const siteUrl = webAddress('SITE_URL', env.SITE_URL || `http://localhost:${port || USUAL_PORT}`)
@@ -61,7 +63,8 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL, PURGE_URL, DATABASE_URL } = env
+  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL, DATABASE_URL } = env
+  const purge = purgeSettings(env)
   return {
     ...serviceHosts(env),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
@@ -74,7 +77,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(needsApproval(env.PUBLISH) && { needsApproval: true }),
     ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
     ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
-    ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
+    ...(purge && { purge }),
     ...(DATABASE_URL && { databaseUrl: databaseUrl(DATABASE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
     ...(env.REDIRECTS && { redirectsFile: env.REDIRECTS }),
@@ -87,13 +90,6 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       most: 2200,
     }),
   }
-}
-
-function webAddress(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
-  }
-  return value.replace(/\/+$/, '')
 }
 
 /** The error must not contain the value: it holds a password. */
@@ -228,14 +224,6 @@ function cmsUrl(pattern: string): string {
 /** Needs a secret of its own: recipients must not be able to trigger rebuilds. */
 function notify(url: string, secret = ''): { url: string; secret: string } {
   return { url: webAddress('NOTIFY_URL', url), secret: webhookSecret('NOTIFY_SECRET', secret) }
-}
-
-function purgeUrls(value: string): string[] {
-  const urls = value.split(/[\s,]+/).filter(Boolean)
-  // `fetch` refuses them, and its error would name the password.
-  if (urls.some((url) => URL.canParse(url) && new URL(url).username + new URL(url).password))
-    throw new EnvironmentError('PURGE_URL must be addresses without a user or a password')
-  return [...new Set(urls.map((url) => webAddress('PURGE_URL', url)))]
 }
 
 function indexNow(key: string, host: string): { key: string; endpoint: string } {

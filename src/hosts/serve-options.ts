@@ -1,5 +1,6 @@
 /** Options of a server. */
 import type { MustNotPublish } from '../config/problems/table.ts'
+import type { PurgeSettings } from '../config/purge.ts'
 import type { PublishLine } from '../engine/publisher/publish-line.ts'
 import type { HostLists } from '../provider/hosts.ts'
 import type { RebuildOptions } from './rebuilds.ts'
@@ -39,7 +40,7 @@ export interface ServeOptions {
   /** Receiver of release messages. `siteUrl`: canonical origin of previews. */
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
   /** Shared caches to purge. */
-  purge?: { urls: readonly string[]; retryDelay?: number } | undefined
+  purge?: (PurgeSettings & { retryDelay?: number; repeatDelay?: number }) | undefined
   /** The clock; by default the machine's. */
   now?: (() => Date) | undefined
   /** Called after each publish. */

@@ -26,6 +26,7 @@ import { listen } from './server/listen.ts'
 import { readFigures } from './server/outward/figures.ts'
 import { createMetrics } from './server/outward/metrics.ts'
 import { openNotifier } from './server/outward/notify.ts'
+import { cachesOf } from './server/outward/caches.ts'
 import { openPurges } from './server/outward/purge.ts'
 import { createMedia } from './server/pictures/media.ts'
 import { noteSource } from './server/pictures/missing-files.ts'
@@ -79,7 +80,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       await jobs?.close()
       await desk.close()
       await notifier?.close()
-      await purges?.close()
+      await purges.close()
       await closed
       await liveCopied(stateFolder)
     },
@@ -108,12 +109,11 @@ async function openParts(options: ServeOptions) {
   const metrics = createMetrics()
   const answers = openAnswers(rendererFolder)
   const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
-  const purgesCaches = purge !== undefined
-  const live = await openLive({ stateFolder, encodedFolder, refusal, answers, purgesCaches, onShow })
+  const live = await openLive({ stateFolder, encodedFolder, refusal, answers, purgedCache: purge?.cache, onShow })
 
   function onShow(): void {
     void live.errorPages().warm()
-    purges?.purge()
+    purges.purge()
     options.onLive?.()
     // The process that published may have ended before it sent its messages.
     notifier?.send()
@@ -133,7 +133,9 @@ async function openParts(options: ServeOptions) {
       retryDelay: notify.retryDelay,
     })
   const { countPurge: onPurge, countFailedPurge: onFailure } = metrics
-  const purges = purge && openPurges({ ...purge, state, shown: live.shown, onPurge, onFailure })
+  const caches = purge ? cachesOf(purge) : []
+  const delays = { retryDelay: purge?.retryDelay, repeatDelay: purge?.repeatDelay }
+  const purges = openPurges({ caches, state, shown: live.shown, onPurge, onFailure, ...delays })
   const onChange = () => notifier?.send()
   const desk = openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange })
 

@@ -67,7 +67,12 @@ export async function sharedCacheTable(edits: number): Promise<string> {
     const purgePort = await freePort()
     const purges = await receivePurges(purgePort)
     open.push(purges)
-    const site = await startSite({ stateFolder, providerUrl, secret: SECRET, purge: { urls: [purges.url] } })
+    const site = await startSite({
+      stateFolder,
+      providerUrl,
+      secret: SECRET,
+      purge: { cache: 'varnish', urls: [purges.url] },
+    })
     open.push(site)
     const varnish = await startVarnish({ origin: site, purgePort })
     open.push(varnish)

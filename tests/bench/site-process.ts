@@ -11,7 +11,7 @@ export interface SiteProcessOptions {
   /** Of the webhook; without it the server only serves. */
   secret?: string
   trustedProxies?: readonly string[]
-  purge?: { urls: readonly string[] }
+  purge?: { cache: 'varnish'; urls: readonly string[] }
 }
 
 const { secret, ...options } = JSON.parse(process.argv[2]!) as SiteProcessOptions

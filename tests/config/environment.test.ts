@@ -166,14 +166,67 @@ describe('the environment', () => {
     expect(readEnvironment({ NOTIFY_SECRET: secret }).notify).toBeUndefined()
   })
 
-  test('shared caches are a list of addresses', () => {
+  describe('shared caches', () => {
     const [one, other] = ['http://127.0.0.1:6083', 'http://10.0.0.7:6083']
-    expect(readEnvironment({ PURGE_URL: `${one}/, ${other},${one}` }).purgeUrls).toEqual([one, other])
-    expect(readEnvironment({}).purgeUrls).toBeUndefined()
-    expect(() => readEnvironment({ PURGE_URL: `${one}, varnish` })).toThrow('PURGE_URL must be an http')
-    const secret = () => readEnvironment({ PURGE_URL: `${one}, http://user:hush@127.0.0.1:6083` })
-    expect(secret).toThrow('PURGE_URL must be addresses without a user or a password')
-    expect(secret).not.toThrow('hush')
+    const fastly = { PURGE: 'fastly', FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY', FASTLY_API_TOKEN: 'hush-fastly' }
+    const cloudflare = {
+      PURGE: 'cloudflare',
+      CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353',
+      CLOUDFLARE_API_TOKEN: 'hush-cloudflare',
+    }
+    const purgeOf = (env: Record<string, string | undefined>) => readEnvironment(env).purge
+
+    test('of Varnish are a list of addresses, with PURGE and without it', () => {
+      for (const PURGE of [undefined, '', 'varnish'])
+        expect(purgeOf({ PURGE, PURGE_URL: `${one}/, ${other},${one}` })).toEqual({
+          cache: 'varnish',
+          urls: [one, other],
+        })
+      expect(purgeOf({})).toBeUndefined()
+      expect(purgeOf({ ...fastly, PURGE: '' })).toBeUndefined()
+      expect(() => purgeOf({ PURGE_URL: `${one}, varnish` })).toThrow('PURGE_URL must be an http')
+      const secret = () => purgeOf({ PURGE_URL: `${one}, http://user:hush@127.0.0.1:6083` })
+      expect(secret).toThrow('PURGE_URL must be addresses without a user or a password')
+      expect(secret).not.toThrow('hush')
+    })
+
+    test('of a network have a name and a token there', () => {
+      expect(purgeOf(fastly)).toEqual({
+        cache: 'fastly',
+        api: 'https://api.fastly.com',
+        service: fastly.FASTLY_SERVICE_ID,
+        token: 'hush-fastly',
+      })
+      expect(purgeOf(cloudflare)).toEqual({
+        cache: 'cloudflare',
+        api: 'https://api.cloudflare.com/client/v4',
+        zone: cloudflare.CLOUDFLARE_ZONE_ID,
+        token: 'hush-cloudflare',
+      })
+      expect(purgeOf({ ...fastly, FASTLY_API_URL: `${one}/` })).toMatchObject({ api: one })
+      expect(purgeOf({ ...cloudflare, CLOUDFLARE_API_URL: `${one}/` })).toMatchObject({ api: one })
+    })
+
+    test.each<[string, Record<string, string | undefined>, string]>([
+      ['a kind that there is not', { PURGE: 'Fastly' }, 'PURGE must be one of varnish, fastly, cloudflare'],
+      ['two kinds', { PURGE: 'varnish,cloudflare', PURGE_URL: one }, 'PURGE must be one of'],
+      ['no address', { PURGE: 'varnish' }, 'PURGE=varnish needs PURGE_URL; not set: PURGE_URL'],
+      [
+        'no token',
+        { ...fastly, FASTLY_API_TOKEN: '' },
+        'PURGE=fastly needs FASTLY_SERVICE_ID and FASTLY_API_TOKEN; not set: FASTLY_API_TOKEN',
+      ],
+      ['nothing', { PURGE: 'cloudflare' }, 'not set: CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN'],
+      ['a cache that nobody would purge', { ...fastly, PURGE_URL: one }, 'PURGE_URL is for PURGE=varnish alone'],
+      ['the name of a zone', { ...cloudflare, CLOUDFLARE_ZONE_ID: 'hotels.example' }, 'CLOUDFLARE_ZONE_ID must be'],
+      ['a path', { ...fastly, FASTLY_SERVICE_ID: '../tokens' }, 'FASTLY_SERVICE_ID must be letters and digits'],
+      ['a token with a line', { ...fastly, FASTLY_API_TOKEN: 'hush\nhush' }, 'FASTLY_API_TOKEN must be a token'],
+      ['an address without a host', { ...fastly, FASTLY_API_URL: 'api' }, 'FASTLY_API_URL must be an http'],
+    ])('with %s are refused, and no token is repeated', (_, env, message) => {
+      expect(() => readEnvironment(env)).toThrow(EnvironmentError)
+      expect(() => readEnvironment(env)).toThrow(message)
+      expect(() => readEnvironment(env)).toThrow(/^(?!.*hush)/)
+    })
   })
 
   test('the year is that of Istanbul', () => {

@@ -19,7 +19,7 @@ describeHost(
     isTold = true
     return startVarnish({ origin, purgePort: port })
   },
-  { serve: { purge: { urls: [`http://127.0.0.1:${purgePort}`] } } },
+  { serve: { purge: { cache: 'varnish', urls: [`http://127.0.0.1:${purgePort}`] } } },
 )
 
 test('a page whose time is over is shown once more while the server is asked again, and for as long as it fails', async () => {

@@ -36,7 +36,7 @@ export async function openCachedSite({
   onOpened(() => purges.close())
 
   async function serve(options: Partial<ServeOptions> = {}): Promise<RebuildingServer> {
-    const purge = { urls: [purges.url], retryDelay: 20 }
+    const purge = { cache: 'varnish' as const, urls: [purges.url], retryDelay: 20 }
     const server = await serveRebuilds(site, { debounce: 0 }, { ...SERVER, purge, ...options })
     onOpened(() => server.close())
     return server

@@ -60,7 +60,7 @@ test(`after each of ${EDITS} publishes at two servers behind one cache it is tol
     if (!(await state.releases.current())) await openPublisher(options).publish()
     const server = await serveSite({
       ...{ stateFolder, providerUrl: site.provider.url, port: 0 },
-      purge: { urls: [purges.url], retryDelay: 20 },
+      purge: { cache: 'varnish', urls: [purges.url], retryDelay: 20 },
       rebuilds: { debounce: 0, idle: 60_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },
     })
     onTestFinished(() => server.close())

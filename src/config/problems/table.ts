@@ -110,7 +110,15 @@ export const PROBLEMS = {
   'cache-untold': {
     severity: 'error',
     message: (detail) => `A shared cache did not accept a purge and may serve stale pages: ${detail}`,
-    remedy: 'Check that the cache runs and accepts PURGE at PURGE_URL. The server retries until it does.',
+    remedy:
+      'Check that the cache runs and accepts PURGE at PURGE_URL, or what the service of PURGE says of its state. The server retries until it does.',
+  },
+  'cache-forbidden': {
+    severity: 'error',
+    message: (detail) =>
+      `The settings of a shared cache are wrong, so it refuses purges and serves stale pages: ${detail}`,
+    remedy:
+      'Set FASTLY_SERVICE_ID and FASTLY_API_TOKEN, or CLOUDFLARE_ZONE_ID and CLOUDFLARE_API_TOKEN, as the service has them, with a token that may purge; start the server again.',
   },
   contradiction: {
     severity: 'warning',
@@ -336,6 +344,7 @@ export const OPERATORS_FINDINGS: ReadonlySet<FindingCode> = new Set([
   'call-failed-kept',
   'call-failed-empty',
   'cache-untold',
+  'cache-forbidden',
   'number-invented',
   'redirects-broken',
   'redirects-unneeded',

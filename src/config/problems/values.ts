@@ -120,6 +120,7 @@ export interface ProblemValues {
   /** `kept`: how many files are shown as they were; `left`: how many are not shown. */
   'media-failing': { reason: string; kept: number; left: number }
   'cache-untold': { url: string; reason: string }
+  'cache-forbidden': { url: string; reason: string }
   /** `where`: key of the record that gives `other`. */
   contradiction: { figure: Figure; value: string | number; other: string | number; where: string }
   'alternate-missing': { locale: string; url: string }
@@ -155,6 +156,7 @@ export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Co
   'media-failing': ({ reason, kept, left }) =>
     `${reason}; ${kept} files are shown as they were, ${left} others are left out`,
   'cache-untold': ({ url, reason }) => `${url}: ${reason}`,
+  'cache-forbidden': ({ url, reason }) => `${url}: ${reason}`,
   contradiction: ({ figure, value, other, where }) => `${figure} ${value}, but ${other} in ${where}`,
   'alternate-missing': ({ locale, url }) => `${locale} ${url}`,
   'number-invented': ({ name, number }) => `${name}, ${number}`,

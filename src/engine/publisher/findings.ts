@@ -56,8 +56,8 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
       // An unchanged record was checked before.
       const kept = new Set(crawled.problems.filter(isOfKept).map(({ resource }) => resource))
       findings.renew([...problems, ...crawled.problems, ...compared], at, ({ code, resource }) => {
-        // The server finds these two; a publish only drops those no longer needed.
-        if (code === 'cache-untold') return true
+        // The server finds these; a publish only drops those no longer needed.
+        if (code === 'cache-untold' || code === 'cache-forbidden') return true
         if (code === 'file-missing') return manifest.sources.has(resource)
         if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)
         if (OF_CONTENT.has(code) || (code === 'path-twice' && OF_WHOLE_LISTS.test(resource)))

@@ -12,6 +12,7 @@ import { FORMS_FOLDER } from '../../routes/slugs.ts'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { errorResponse } from './files/error-pages.ts'
 import type { ServedRelease } from './files/files.ts'
+import { markUnkept } from './files/shared-cache.ts'
 import { addHooks } from './jobs/webhook.ts'
 import { addMonitors } from './monitors.ts'
 import { pageResponse } from './pages.ts'
@@ -44,7 +45,9 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(async (context, next) => {
     await next()
-    secure(context.res.headers, policyOf(release))
+    const shown = shownBy(release)
+    secure(context.res.headers, shown?.policy ?? BARE_POLICY)
+    markUnkept(context.res.headers, shown?.tag)
   })
   if (hooks) addHooks(app, hooks)
   addMonitors(app, site)
@@ -107,17 +110,16 @@ function unlisted(response: Response): Response {
   return response
 }
 
-/** Adds the security headers that the response does not set itself. */
+/** Adds the security headers that the response does not set itself. Without a release, the policy is the strictest. */
 function secure(headers: Headers, policy: string) {
   for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy }))
     if (!headers.has(name)) headers.set(name, value)
 }
 
-/** Without a release, the strictest policy. */
-function policyOf(release: () => ServedRelease): string {
+function shownBy(release: () => ServedRelease): ServedRelease | undefined {
   try {
-    return release().policy
+    return release()
   } catch {
-    return BARE_POLICY
+    return undefined
   }
 }

@@ -45,6 +45,7 @@ describe('the runbook', () => {
 test('what loses content is an error, what is shown without a part or made anew a warning, what an author may have meant a notice; all else stops', () => {
   const of = (severity: Severity) => CODES.filter((code) => PROBLEMS[code].severity === severity).sort()
   expect(of('error')).toEqual([
+    'cache-forbidden',
     'cache-untold',
     'call-failed-empty',
     'call-failed-kept',

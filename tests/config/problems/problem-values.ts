@@ -105,6 +105,7 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   }),
   'media-failing': fc.record({ reason: text, kept: count, left: count }),
   'cache-untold': fc.record({ url: text, reason: text }),
+  'cache-forbidden': fc.record({ url: text, reason: text }),
   contradiction: fc.record({
     figure: one('sizeM2', 'maxAdults', 'maxChildren', 'hours'),
     value: fc.oneof(count, text),

@@ -1,5 +1,6 @@
 /** What shared caches are told as releases follow each other. */
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cachesOf } from '../../../src/hosts/server/outward/caches.ts'
 import { openPurges } from '../../../src/hosts/server/outward/purge.ts'
 import { pathTag, releaseTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
@@ -17,7 +18,7 @@ function open(state: State, ...urls: string[]) {
   const counts = { purged: 0, failures: 0 }
   const live = () => state.live.get()!
   const purges = openPurges({
-    ...{ urls, state, shown: live, retryDelay: 1 },
+    ...{ caches: cachesOf({ cache: 'varnish', urls }), state, shown: live, retryDelay: 1 },
     onPurge: (tags) => void (counts.purged += tags),
     onFailure: () => void counts.failures++,
   })

@@ -153,6 +153,7 @@ export const details: Details = {
     `${kept} pictures or files are shown as they were; ${left} that were never fetched are not shown`,
   ],
   'cache-untold': ({ url }) => [`Address of the cache: ${url}`],
+  'cache-forbidden': ({ url, reason }) => [`Address of the cache: ${url}`, `Its answer: ${reason}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: ${value} here, ${other} there: ${record(where)}`,
   ],

@@ -94,6 +94,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'An older state of some pages, for up to an hour after a release went live.',
         todo: 'Nothing in the content system: tell the operators of the site.',
       },
+      'cache-forbidden': {
+        title: 'A cache that refuses our settings',
+        sees: 'An older state of some pages, for up to an hour after each release went live.',
+        todo: 'Nothing in the content system: tell the operators of the site that its cache refuses the access key.',
+      },
       contradiction: {
         title: 'Facts that contradict each other',
         sees: 'One value for a room or restaurant in one language or page, and a different one in another.',

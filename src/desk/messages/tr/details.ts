@@ -166,6 +166,7 @@ export const details: Details = {
     `${kept} görsel veya dosya eski hâliyle gösteriliyor; hiç alınamamış ${left} tanesi gösterilmiyor`,
   ],
   'cache-untold': ({ url }) => [`Önbelleğin adresi: ${url}`],
+  'cache-forbidden': ({ url, reason }) => [`Önbelleğin adresi: ${url}`, `Yanıtı: ${reason}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: burada ${value}; ${record(where)} kaydında ${other}`,
   ],

@@ -103,6 +103,11 @@ export const inbox = {
         sees: 'Bazı sayfaların eski hâlini; yeni sürüm yayına girdikten sonra en çok bir saat.',
         todo: 'İçerik sisteminde yapılacak bir şey yok; siteyi işleten ekibe haber verin.',
       },
+      'cache-forbidden': {
+        title: 'Ayarlarımızı kabul etmeyen önbellek',
+        sees: 'Bazı sayfaların eski hâlini; her yeni sürümden sonra en çok bir saat.',
+        todo: 'İçerik sisteminde yapılacak bir şey yok; önbelleğin erişim anahtarını kabul etmediğini siteyi işleten ekibe bildirin.',
+      },
       contradiction: {
         title: 'Birbiriyle çelişen bilgiler',
         sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, diğerinde başka bir değeri.',

@@ -10,7 +10,7 @@ import { parsePath } from '../../../routes/paths.ts'
 import { parseUrl } from '../../../routes/place.ts'
 import { isViewFile } from '../../../routes/queried.ts'
 import type { Contents } from './contents.ts'
-import { sharedHeaders } from './shared-cache.ts'
+import { sharedHeaders, type SharedTag } from './shared-cache.ts'
 
 export interface ServedFile {
   hash: string
@@ -41,7 +41,7 @@ export interface ServedRelease {
   /** Current path of the page that had this path in a newer release, since rolled back. */
   movedBack(path: string): string | undefined
   /** Its tag in shared caches. Missing if no cache is purged. */
-  tag?: string | undefined
+  tag?: SharedTag | undefined
   /** Content security policy of every answer. */
   policy: string
   read(hash: string): Promise<Buffer>
@@ -119,7 +119,7 @@ function kindOf(path: string): string {
   return parseUrl(url, locale).kind
 }
 
-function servedAssets(assets: Manifest['assets'], tag?: string): ServedRelease['asset'] {
+function servedAssets(assets: Manifest['assets'], tag?: SharedTag): ServedRelease['asset'] {
   const files = new Map<string, ServedFile>()
   return (path) => {
     const name = path.slice(1)

@@ -1,5 +1,6 @@
 /** Opens releases for serving, from the state or from the copy of what was live. */
 import { join } from 'node:path'
+import type { CacheKind } from '../../../config/purge.ts'
 import type { Answers } from '../../../engine/render/answers.ts'
 import { openEncodings } from '../../../engine/release/files/encodings.ts'
 import { openStore } from '../../../engine/release/files/store.ts'
@@ -18,8 +19,8 @@ export interface ReleaseReaderOptions {
   stateFolder: string
   /** Folder of compressed copies; by default in the working state. */
   encodedFolder?: string | undefined
-  /** Whether shared caches are purged at each release, so that responses carry tags for them. */
-  purgesCaches?: boolean | undefined
+  /** Shared caches that are purged at each release, so that responses carry tags for them. */
+  purgedCache?: CacheKind | undefined
   /** Draws error pages. Without it the published ones answer. */
   answers?: Pick<Answers, 'failed'> | undefined
 }
@@ -32,11 +33,11 @@ export interface ShownRelease {
   isCopy: boolean
 }
 
-export function createReleaseReader({ stateFolder, encodedFolder, purgesCaches, answers }: ReleaseReaderOptions) {
+export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, answers }: ReleaseReaderOptions) {
   const readErrorPages = openErrorPages(answers)
   const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
-  const tagOf = (release: ReleaseName) => (purgesCaches ? releaseTag(release) : undefined)
+  const tagOf = (release: ReleaseName) => purgedCache && { cache: purgedCache, release: releaseTag(release) }
 
   return {
     /** Resolves to `undefined` if the state has no live release. */

@@ -8,17 +8,17 @@ import { pathTag, SITE_TAG } from '../files/shared-cache.ts'
 
 type Compared = Pick<Manifest, 'pages' | 'assets' | 'redirects' | 'policy'>
 
-/** Changed paths above which the whole site is purged: one message, and refilling the cache takes our server less time than a longer list. */
-const MOST_PATHS = 2_000
-
-/** One tag per path whose answer differs; the site's tag if nearly all do, or if either release is unknown. */
-export function purgeList(before: Compared | undefined, after: Compared | undefined): string[] {
+/**
+ * One tag per path whose answer differs; the site's tag if either release is unknown, or for more than `most` paths: one message, and refilling the cache
+ * takes our server less time than a longer list.
+ */
+export function purgeList(before: Compared | undefined, after: Compared | undefined, most: number): string[] {
   const all = (each: Compared) => [each.policy, each.assets.get(IMPORTED_FILE)].join()
   if (!before || !after || all(before) !== all(after)) return [SITE_TAG]
   const pages = differences(before.pages, after.pages)
   const files = [...differences(before.assets, after.assets)].filter((name) => !isViewFile(name) && !isForever(name))
   // One query names what may differ; whether it does takes one query each.
-  if (pages.size + files.length > MOST_PATHS) return [SITE_TAG]
+  if (pages.size + files.length > most) return [SITE_TAG]
   const [was, is] = [before, after].map(({ redirects }) => new Map(Object.entries(redirects)))
   const redirects = changedMap(was!, is!, Object.is).changes
   const paths = [
@@ -26,7 +26,7 @@ export function purgeList(before: Compared | undefined, after: Compared | undefi
     ...files.filter((name) => before.assets.get(name) !== after.assets.get(name)).map((name) => `/${name}`),
     ...redirects.keys(),
   ]
-  return paths.length > MOST_PATHS ? [SITE_TAG] : [...new Set(paths)].map(pathTag)
+  return paths.length > most ? [SITE_TAG] : [...new Set(paths)].map(pathTag)
 }
 
 /** Error pages and answers to forms have no address of their own. */

@@ -1,15 +1,11 @@
-/**
- * PURGE_URL: purges shared caches as soon as this server shows another release. The message is `PURGE` with tags in `xkey`, as `deploy/varnish.vcl` takes
- * it.
- */
+/** Purges shared caches as soon as this server shows another release: what differs from the release that they were last purged for. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { ofetch } from 'ofetch'
-import { reasonOf } from '../../../provider/http/reason.ts'
 import { logFailure } from '../../../config/problems/log.ts'
 import { problem } from '../../../config/problems/table.ts'
 import type { ReleaseName } from '../../../records/release.ts'
 import type { PurgedRelease } from '../../../engine/state/purges.ts'
 import type { State } from '../../../engine/state/state.ts'
+import { isRefusal, refusalReason, waitOf, type SharedCache } from './caches.ts'
 import { purgeList } from './purge-list.ts'
 import { HEADERS_DIGEST, releaseTag } from '../files/shared-cache.ts'
 
@@ -17,12 +13,14 @@ interface PurgeOptions {
   state: State
   /** The release that this server serves. */
   shown(): ReleaseName
-  /** Called for each accepted message, with its number of tags. */
+  /** Called for each accepted purge, with its number of tags. */
   onPurge?: ((tags: number) => void) | undefined
   /** Called for each failed message. */
   onFailure?: (() => void) | undefined
   /** Milliseconds before the second attempt. */
   retryDelay?: number | undefined
+  /** In place of the cache's own. */
+  repeatDelay?: number | undefined
 }
 
 export interface Purges {
@@ -34,31 +32,43 @@ export interface Purges {
   close(): Promise<void>
 }
 
-/** Tags in one message: 6 kB, of the 8 that Varnish takes in a header. */
-const BATCH = 250
-const REPEAT_DELAY_MS = 400
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_MS = 10_000
+const FINDINGS = ['cache-untold', 'cache-forbidden'] as const
 
 /** Caches are purged independently, so that one that fails does not block the others. */
-export function openPurges({ urls, ...options }: PurgeOptions & { urls: readonly string[] }): Purges {
-  const caches = urls.map((url) => openCache(url, options))
-  const all = (run: (cache: Purges) => Promise<void>) => async () => void (await Promise.all(caches.map(run)))
+export function openPurges({ caches, ...options }: PurgeOptions & { caches: readonly SharedCache[] }): Purges {
+  const opened = caches.map((cache) => openCache(cache, options))
+  const all = (run: (cache: Purges) => Promise<void>) => async () => void (await Promise.all(opened.map(run)))
+  const dropped = dropFindings(options.state, new Set(caches.map(({ url }) => url))).catch(logFailure)
   return {
-    purge: () => caches.forEach((cache) => cache.purge()),
+    purge: () => opened.forEach((cache) => cache.purge()),
     idle: all((cache) => cache.idle()),
-    close: all((cache) => cache.close()),
+    async close() {
+      await dropped
+      await all((cache) => cache.close())()
+    },
   }
 }
 
-function openCache(url: string, options: PurgeOptions): Purges {
-  const { state, shown, onPurge, retryDelay = 250 } = options
+/** Findings of caches that the settings no longer name. Whoever shares the state and still fails there adds them again. */
+async function dropFindings({ findings }: State, urls: ReadonlySet<string>): Promise<void> {
+  for (const { problem } of findings.all()) {
+    const isOfCache = (FINDINGS as readonly string[]).includes(problem.code)
+    if (isOfCache && !urls.has(problem.resource)) await findings.remove(problem)
+  }
+}
+
+function openCache(cache: SharedCache, options: PurgeOptions): Purges {
+  const { state, shown, onPurge, retryDelay = 250, repeatDelay = cache.repeatDelay } = options
   const closing = new AbortController()
   const { signal } = closing
-  const { send, fail } = openSender(url, { ...options, signal })
+  const { send, fail } = openSender(cache, { ...options, signal })
   const repeats = new Set<Promise<void>>()
   /** The release of the last purge. */
   let purged: PurgedRelease | undefined
+  /** What was accepted of an unfinished purge for a release. */
+  let begun: { release: string; accepted: Set<string> } | undefined
   let isDue = false
   let running: Promise<void> | undefined
 
@@ -73,7 +83,7 @@ function openCache(url: string, options: PurgeOptions): Purges {
         if (signal.aborted) return
         await fail(error)
         isDue = true
-        await pause(wait, undefined, { signal }).catch(() => {})
+        await pause(Math.max(wait, waitOf(error)), undefined, { signal }).catch(() => {})
         wait = Math.min(wait * 2, LONGEST_WAIT_MS)
       }
     }
@@ -81,17 +91,22 @@ function openCache(url: string, options: PurgeOptions): Purges {
 
   async function purgeChanged(): Promise<void> {
     state.refresh()
-    purged ??= await state.purges.read(url)
+    purged ??= await state.purges.read(cache.url)
     const now: PurgedRelease = { ...shown(), headers: HEADERS_DIGEST }
     const hasSameHeaders = purged?.headers === now.headers
     if (purged?.number === now.number && purged.release === now.release && hasSameHeaders) return
-    const tags = purgeList(hasSameHeaders ? await readRelease(purged!) : undefined, await readRelease(now))
-    await send(tags, releaseTag(now))
+    const before = hasSameHeaders ? await readRelease(purged!) : undefined
+    const tags = purgeList(before, await readRelease(now), cache.mostPaths)
+    const release = releaseTag(now)
+    // After another switch of releases, what was accepted before may have been stored again.
+    if (begun?.release !== release) begun = { release, accepted: new Set() }
+    await send(tags, begun.accepted, release)
     onPurge?.(tags.length)
     purged = now
+    begun = undefined
     const repeated = repeat(tags).finally(() => repeats.delete(repeated))
     repeats.add(repeated)
-    await state.purges.save(url, now).catch(logFailure)
+    await state.purges.save(cache.url, now).catch(logFailure)
   }
 
   /** Compares ids: in a state that was lost and recreated, the number may belong to a different release. */
@@ -102,11 +117,14 @@ function openCache(url: string, options: PurgeOptions): Purges {
 
   /** Purges again: the cache may have stored a stale response fetched before the first purge. */
   async function repeat(tags: readonly string[]): Promise<void> {
-    for (let wait = REPEAT_DELAY_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    const accepted = new Set<string>()
+    let told = 0
+    for (let wait = repeatDelay; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       try {
-        await pause(wait, undefined, { signal })
-        return await send(tags)
+        await pause(Math.max(wait, told), undefined, { signal })
+        return await send(tags, accepted)
       } catch (error) {
+        told = waitOf(error)
         if (!signal.aborted) await fail(error)
       }
     }
@@ -135,30 +153,30 @@ function openCache(url: string, options: PurgeOptions): Purges {
 }
 
 /** Sends messages to one cache, and keeps the finding of whether it takes them. */
-function openSender(url: string, { state, onFailure, signal }: PurgeOptions & { signal: AbortSignal }) {
-  let isFailing = false
+function openSender(cache: SharedCache, { state, onFailure, signal }: PurgeOptions & { signal: AbortSignal }) {
+  const { url, batch } = cache
+  const findingOf = (code: (typeof FINDINGS)[number], reason: string) => problem(code, url, { url, reason })
+  const remove = (code: (typeof FINDINGS)[number]) => state.findings.remove(findingOf(code, '')).catch(logFailure)
+  let logged: string | undefined
   return {
-    /** `release`: tag of the only release whose responses the cache may keep from now on. */
-    async send(tags: readonly string[], release?: string): Promise<void> {
-      for (let first = 0; first === 0 || first < tags.length; first += BATCH) {
-        const xkey = tags.slice(first, first + BATCH).join(' ')
-        await ofetch(url, {
-          method: 'PURGE',
-          headers: { xkey, ...(release && { 'release-tag': release }) },
-          responseType: 'text',
-          retry: 0,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        })
+    /** Leaves out what is `accepted`, and adds to it. */
+    async send(tags: readonly string[], accepted: Set<string>, release?: string): Promise<void> {
+      const left = tags.filter((tag) => !accepted.has(tag))
+      for (let first = 0; first === 0 || first < left.length; first += batch) {
+        const part = left.slice(first, first + batch)
+        await cache.purge(part, { release, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+        part.forEach((tag) => accepted.add(tag))
       }
-      isFailing = false
-      await state.findings.remove(problem('cache-untold', url, { url, reason: '' })).catch(logFailure)
+      logged = undefined
+      for (const code of FINDINGS) await remove(code)
     },
     async fail(error: unknown): Promise<void> {
       onFailure?.()
-      if (isFailing) return
-      isFailing = true
-      const finding = problem('cache-untold', url, { url, reason: reasonOf(error) })
-      console.error(`PURGE_URL: ${finding.message}`)
+      const [code, other] = isRefusal(cache, error) ? FINDINGS.toReversed() : FINDINGS
+      const finding = findingOf(code!, refusalReason(error))
+      if (logged !== code) console.error(`Purge: ${finding.message}`)
+      logged = code
+      await remove(other!)
       await state.findings.add(finding).catch(logFailure)
     },
   }
