@@ -4,7 +4,7 @@ import { problem } from '../config/problems/table.ts'
 import type { FieldPath } from '../config/problems/values.ts'
 import type { ViewContext } from './context.ts'
 import { isEmail } from './text/email.ts'
-import { readAddresses } from './text/mailboxes.ts'
+import { readAddresses, unescaped } from './text/mailboxes.ts'
 import { internationally, readNumbers, type ReadNumber } from './text/numbers.ts'
 import type { MailView, NumberView, PhoneView } from './view.ts'
 
@@ -31,18 +31,27 @@ export function reachableHref(address: string): string | undefined {
   if (scheme.toLowerCase() === 'tel') return dialled(unescaped(rest))
   if (scheme.toLowerCase() === 'mailto') return mailboxes(rest)
   const url = new URL(address)
-  const isShort = url.hostname.endsWith('wa.me')
-  const written = isShort ? unescaped(url.pathname.slice(1)) : url.searchParams.get('phone')
-  if (!WHATSAPP_HOST.test(url.hostname) || !written || /[a-z]/i.test(written)) return address
+  const written = chatNumber(url)
+  if (!written) return address
   const [first] = readNumbers(written).numbers
   if (!first) return undefined
   const digits = first.number.number.slice(1)
-  if (isShort) url.pathname = digits
-  else url.searchParams.set('phone', digits)
+  if (url.searchParams.has('phone')) url.searchParams.set('phone', digits)
+  else url.pathname = digits
   return url.href
 }
 
-const WHATSAPP_HOST = /^(?:(?:www\.)?wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/
+/** The number in an address of WhatsApp, as it is written there. */
+function chatNumber(url: URL): string | undefined {
+  if (!WHATSAPP_HOST.test(url.host)) return undefined
+  // A plus in front is one, though elsewhere in a query it is a space.
+  const written = url.searchParams.get('phone')?.replace(/^ /, '+') ?? unescaped(url.pathname.slice(1))
+  return /[a-z]/i.test(written) ? undefined : written
+}
+
+const WHATSAPP_HOST = /^(?:(?:www\.)?wa\.me|(?:[a-z]+\.)?whatsapp\.com|send)$/
+const WHATSAPP_ADDRESS =
+  /(?:[a-z]+:\/\/)?((?:[a-z]+\.)?(?:wa\.me|whatsapp\.com)|(?<=whatsapp:\/\/)send)(\/?\?|\/)[^\s,;|]+/gi
 
 function mailboxes(rest: string): string | undefined {
   const [, addresses = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest)!
@@ -50,14 +59,6 @@ function mailboxes(rest: string): string | undefined {
   if (!addresses) return `mailto:${query}`
   const all = readAddresses(unescaped(addresses))
   return all.length > 0 && all.every(isEmail) ? `mailto:${all.map(mailbox).join(',')}${query}` : undefined
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A field of a record, as reports name it. */
@@ -84,10 +85,18 @@ interface ChatPlace extends Place {
 
 /** Numbers of chats, as digits or as an address of WhatsApp. */
 export function chatViews(context: ViewContext, text: string | undefined, at: ChatPlace): NumberView[] {
-  return viewsOf(context, { text, at }, ({ number }) => ({
+  return viewsOf(context, { text: text && withoutAddresses(text), at }, ({ number }) => ({
     display: internationally(number),
     href: whatsappHref(number.number, at.about),
   }))
+}
+
+/** 'wa.me/90532…?text=Room+12' → the number alone. */
+function withoutAddresses(text: string): string {
+  return text.replace(WHATSAPP_ADDRESS, (address) => {
+    const url = `https://${address.replace(/^[a-z]+:\/\//i, '')}`
+    return (URL.canParse(url) && chatNumber(new URL(url))) || address
+  })
 }
 
 function viewsOf(

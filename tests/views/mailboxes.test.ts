@@ -19,7 +19,26 @@ const HOSTS = [
 const PLAIN = ['info', 'a', 'satış', 'front.office', 'резерв', '7gun', 'o.und.o']
 /** Behind a word without spaces they could be part of it. */
 const SIGNED = ['sales_de', 'book-ing', 'x+y', 'r&d']
-const SIGNS = [...'&;/,|–—−·•‧\\+<>()[]"„“«»*=', ' & ', ' / ', ' – ', '; ', '\n', ' ', '\u00a0', '-', ' - ', '&amp; ']
+const SIGNS = [
+  ...'&;/,|–—−·•‧\\+<>()[]"„“«»*=',
+  ' & ',
+  ' / ',
+  ' – ',
+  '; ',
+  '\n',
+  ' ',
+  '\u00a0',
+  '-',
+  ' - ',
+  '&amp; ',
+  '--',
+  '..',
+  '...',
+  '.-',
+  '%20',
+  '%2C',
+  '%C2%A0',
+]
 const WORDS = ['ve', 'veya', 'and', 'or', 'und', 'oder', 'и', 'или']
 const parted = fc.tuple(fc.constantFrom(' ', '\n', '&', '–', '-'), fc.constantFrom(...WORDS))
 const sign = fc.oneof(
@@ -55,6 +74,7 @@ describe('R7.42 a text with e-mail addresses', () => {
     ['a@b.comundc@d.com', 'a@b.com c@d.com'],
     ['a@mail.sound.deundb@sound.de', 'a@mail.sound.de b@sound.de'],
     ['a@b.my-hotel.com-c@d.com', 'a@b.my-hotel.com c@d.com'],
+    ['a@b.xn--p1ai--c@d.tr', 'a@b.xn--p1ai c@d.tr'],
     ['‘info@koy.example’', 'info@koy.example'],
     ['Satış: info@koy.example (7/24)', 'info@koy.example'],
     ['info@koy\u00ad.example', 'info@koy.example'],

@@ -31,6 +31,11 @@ describe('R9.27 a number', () => {
     ['+90 (532) 555 01 33', '+90 532 555 01 33'],
     ['493023125000', '+49 30 23125000'],
     ['https://wa.me/905325550133', '+90 532 555 01 33'],
+    ['wa.me/905325550133?text=Room%2012345678', '+90 532 555 01 33'],
+    ['https://api.whatsapp.com/send?phone=90%20532%20555%2001%2033', '+90 532 555 01 33'],
+    ['https://api.whatsapp.com/send?text=12345678&phone=%2B90+532+555+01+33', '+90 532 555 01 33'],
+    ['https://web.whatsapp.com/send?phone=+49+30+23125+000', '+49 30 23125000'],
+    ['whatsapp://send?phone=0532-555-01-33', '+90 532 555 01 33'],
   ])('of a chat, %s, is read as %s', (number, written) => {
     const digits = written.replace(/\D/g, '')
     expect(chatViews(contextOf(), number, { from: 'x', field: ['whatsapp'], about: 'A b' })).toEqual([

@@ -10,16 +10,27 @@ const NO_BEGINNING = new RegExp(String.raw`^[^${CHARACTERS}_]+`, 'u')
 const WORD = '(?:veya|ve|and|or|und|oder|bzw|или|и)'
 /** '&und&' between two addresses. */
 const SIGNS = new RegExp(String.raw`^([^${CHARACTERS}])\1*(?:${WORD}\1+)?`, 'iu')
-const JOINTS = new RegExp(String.raw`(?=(-(?:${WORD}-)?|${WORD})[${CHARACTERS}_])`, 'giu')
+/** A dash or several dots and dashes, but not those of punycode; a word. */
+const DASHES = String.raw`(?:(?<!\.xn)[.-]{2,}|-)`
+const JOINTS = new RegExp(String.raw`(?=(${DASHES}(?:${WORD}[.-]+)?|${WORD})[${CHARACTERS}_])`, 'giu')
 
 /** 'info@a.com&b@c.com' → both. Some may be invalid. */
 export function readAddresses(text: string): string[] {
   const runs =
-    text
+    unescaped(text)
       .replace(/\p{Cf}/gu, '')
       .replaceAll('＠', '@')
       .match(RUN) ?? []
   return runs.flatMap((run) => inRun(run))
+}
+
+/** 'a@b.com%20c@d.com' → with a space. */
+export function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function inRun(run: string): string[] {

@@ -1,0 +1,122 @@
+/** One telephone number, as libphonenumber judges it: of Türkiye, or of the country of the number before it. Pure. */
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
+
+/** Part of a text, from `start` on. */
+export interface Piece {
+  text: string
+  start: number
+}
+
+export interface Found {
+  start: number
+  end: number
+  /** As it was written; in full where only its last digits were. */
+  written: string
+  number: PhoneNumber
+}
+
+/** All of the group's houses are in Türkiye: a number without a country is Turkish. */
+export const COUNTRY: CountryCode = 'TR'
+export const LONGEST_EXTENSION = 5
+/** Of what one number has as the one before it has: they are of one place. */
+const LEAST_ALIKE = 3
+const HAS_COUNTRY = /^\D*(?:\+|00)/
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
+export const hasCountry = (written: string) => HAS_COUNTRY.test(written)
+
+/** A whole number. `undefined`: it is none, or could be of two countries. */
+export function numberOf(piece: Piece, last?: Found): Found | undefined {
+  const home = found(piece, (written) => parsed(written, COUNTRY))
+  const country = last?.number.country ?? COUNTRY
+  if (!last || country === COUNTRY || hasCountry(piece.text)) return home
+  const there = found(piece, (written) => parsed(written, country))
+  const [length, count] = [there?.number.nationalNumber.length ?? 0, digitsOf(piece.text).length]
+  const startsWithZero = /^\D*0/.test(piece.text)
+  // Something is dialled first, or the number is as long as the one before.
+  const isDialled = count > length || startsWithZero || length === last.number.nationalNumber.length
+  if (!there || count < length || !isDialled) return home
+  if (!home || isAlike(there, last, count)) return there
+  return startsWithZero || home.number.nationalNumber.length < length ? home : undefined
+}
+
+/** One whose country is told, though its plan does not know the number. */
+export function possibleNumber(piece: Piece): Found | undefined {
+  return found(piece, (written) => {
+    const number = hasCountry(written)
+      ? parsePhoneNumberFromString(international(written)[0], { extract: false })
+      : undefined
+    return number?.isPossible() && number.countryCallingCode !== '90' ? number : undefined
+  })
+}
+
+function found({ text, start }: Piece, read: (written: string) => PhoneNumber | undefined): Found | undefined {
+  const written = text.replace(/^[\s/-]+|[^\d)]+$/g, '')
+  const at = start + text.indexOf(written)
+  const number = read(written)
+  return number && { start: at, end: at + written.length, written, number }
+}
+
+/**
+ * '… 02 29 / 30', '… 555 02 29 / 555 02 30', '… 1234-567, -568': the last digits of a number that begins as the one before. Three to five without a
+ * dash are rather an extension; `isLong`: and so are two.
+ */
+export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean): Found | undefined {
+  const written = text.replace(/^[\s-]+|\D+$/g, '')
+  const count = digitsOf(written).length
+  if (/[(+]|^00/.test(written) || count >= last.number.nationalNumber.length) return undefined
+  const dash = /^\s*-\d/.test(text) ? last.written.lastIndexOf('-') + 1 : 0
+  const isFew = count <= 2 && !isLong
+  if (count <= LONGEST_EXTENSION && !isFew && dash === 0) return undefined
+  for (const whole of [last.written, last.number.formatNational()]) {
+    const cut = dash || [...whole.matchAll(/\d/g)].at(-count)?.index
+    // They are groups of their own in the number before, too.
+    if (cut === undefined || (!isFew && /\d/.test(whole[cut - 1] ?? '0'))) continue
+    const full = whole.slice(0, cut) + written
+    const number = parsed(full, last.number.country ?? COUNTRY)
+    if (number) return { start, end: start + text.trimEnd().length, written: full, number }
+  }
+  return undefined
+}
+
+/** Whether the digits that were written begin as those of the number before in their place. */
+export function isAlike({ number }: Found, last: Found, count: number): boolean {
+  const added = Math.max(0, number.nationalNumber.length - count)
+  return alikeIn(number.nationalNumber, last.number.nationalNumber) - added >= LEAST_ALIKE
+}
+
+/** Characters with which both begin. */
+export function alikeIn(left: string, right: string): number {
+  const different = [...left].findIndex((character, place) => character !== right[place])
+  return different === -1 ? left.length : different
+}
+
+/** Chats are often given as digits alone that begin with a country's. */
+function parsed(written: string, country: CountryCode): PhoneNumber | undefined {
+  // Brackets are around the country, the area or a zero.
+  if (/\d\D*\+/.test(written) || /(?:\d\D*){7}\(/.test(written)) return undefined
+  const digits = digitsOf(written)
+  if (!hasCountry(written) || /^\D*0[1-9]/.test(written)) {
+    return validIn(country, digits) ?? (digits === written ? validIn(country, `+${digits}`) : undefined)
+  }
+  const [whole, bare] = international(written)
+  return validIn(country, whole) ?? validIn(country, bare)
+}
+
+/** With and without a zero in brackets. */
+function international(written: string): [whole: string, bare: string] {
+  const plain = (text: string) => `+${digitsOf(text).replace(/^00/, '')}`
+  return [plain(written), plain(written.replace(/\(\s*0\s*\)/, ''))]
+}
+
+/** Whether the zero in brackets may be part of the number or not: '+39 (0)331 123456' is in Varese, or a mobile. */
+export function isUnsure(written: string): boolean {
+  if (!hasCountry(written)) return false
+  const [whole, bare] = international(written).map((text) => validIn(COUNTRY, text)?.number)
+  return whole !== undefined && bare !== undefined && whole !== bare
+}
+
+function validIn(defaultCountry: CountryCode, text: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  return number?.isValid() ? number : undefined
+}
