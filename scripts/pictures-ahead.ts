@@ -4,21 +4,20 @@ import type { Environment } from '../src/config/environment.ts'
 import { mediaFolder } from '../src/provider/media/folder.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { createMedia } from '../src/hosts/server/pictures/media.ts'
+import type { AheadResult } from '../src/hosts/server/pictures/files-ahead.ts'
 import { makePicturesAhead } from '../src/hosts/server/pictures/pictures-ahead.ts'
-import { drawAhead } from '../src/hosts/server/pictures/share-ahead.ts'
+import { drawShareAhead } from '../src/hosts/server/pictures/share-ahead.ts'
 import { openState } from '../src/engine/state/state.ts'
 import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
 
 /** Writes all pictures of the current release to `dist/`; existing ones are kept. */
 export async function makePictures(providerUrl: string, settings: Environment): Promise<void> {
-  const progress = progressLine()
-  const { made, removed, failed } = await makePicturesAhead({
-    ...(await currentRelease(providerUrl, settings)),
-    folder: DIST_FOLDER,
-    onProgress: (done, known) => progress('pictures', done, known),
-  })
-  console.log(`pictures: ${made} made, ${removed} removed, ${failed.length} failed`)
-  for (const each of failed.slice(0, 12)) console.error(each)
+  const release = await currentRelease(providerUrl, settings)
+  print(
+    'pictures',
+    'made',
+    await makePicturesAhead({ ...release, folder: DIST_FOLDER, onProgress: progressOf('pictures') }),
+  )
 }
 
 /** Draws the share pictures of the current release into `dist/` or another folder; existing ones are kept. */
@@ -27,13 +26,21 @@ export async function drawSharePictures(
   settings: Environment,
   folder = DIST_FOLDER,
 ): Promise<void> {
+  const release = await currentRelease(providerUrl, settings)
+  print(
+    'share pictures',
+    'drawn',
+    await drawShareAhead({ ...release, folder, onProgress: progressOf('share pictures') }),
+  )
+}
+
+function progressOf(subject: string) {
   const progress = progressLine()
-  const { drawn, removed, failed } = await drawAhead({
-    ...(await currentRelease(providerUrl, settings)),
-    folder,
-    onProgress: (done, known) => progress('share pictures', done, known),
-  })
-  console.log(`share pictures: ${drawn} drawn, ${removed} removed, ${failed.length} failed`)
+  return (done: number, total: number) => progress(subject, done, total)
+}
+
+function print(subject: string, verb: string, { made, removed, failed }: AheadResult): void {
+  console.log(`${subject}: ${made} ${verb}, ${removed} removed, ${failed.length} failed`)
   for (const each of failed.slice(0, 12)) console.error(each)
 }
 

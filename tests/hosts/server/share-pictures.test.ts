@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { createMedia } from '../../../src/hosts/server/pictures/media.ts'
-import { drawAhead } from '../../../src/hosts/server/pictures/share-ahead.ts'
+import { drawShareAhead } from '../../../src/hosts/server/pictures/share-ahead.ts'
 import { drawShare, overlay } from '../../../src/features/share/draw.ts'
 import { shareOrder } from '../../../src/features/share/order.ts'
 import type { RunningSite } from '../../../src/hosts/serve.ts'
@@ -102,10 +102,10 @@ test('all can be drawn ahead of time, and again only what is another', async () 
   const shared = site.paths.filter((path) => path.startsWith('/en/hotels/deniz-kizi/rooms'))
   const draw = ({ manifest }: Pick<WorldSite, 'manifest'>) => {
     const pages = new Map(shared.map((path) => [path, manifest.pages.get(path)!] as const))
-    return drawAhead({ manifest: { ...manifest, pages }, store, media, folder })
+    return drawShareAhead({ manifest: { ...manifest, pages }, store, media, folder })
   }
   const first = await site.rebuild()
-  expect(await draw(first)).toEqual({ drawn: shared.length, removed: 0, failed: [] })
+  expect(await draw(first)).toEqual({ made: shared.length, removed: 0, failed: [] })
   for (const path of shared) {
     const { width } = await sharp(join(folder, orderIn(await first.html(path))!.path)).metadata()
     expect(width).toBe(SIZE.width)
@@ -113,10 +113,10 @@ test('all can be drawn ahead of time, and again only what is another', async () 
   site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Harbour room'))
   const second = await site.rebuild()
   // Pages in caches name the old one for some days.
-  expect(await draw(second)).toEqual({ drawn: 1, removed: 0, failed: [] })
+  expect(await draw(second)).toEqual({ made: 1, removed: 0, failed: [] })
   const old = join(folder, orderIn(await first.html('/en/hotels/deniz-kizi/rooms/sea-room-1'))!.path)
   await utimes(old, new Date(0), new Date(0))
-  expect(await draw(second)).toEqual({ drawn: 0, removed: 1, failed: [] })
+  expect(await draw(second)).toEqual({ made: 0, removed: 1, failed: [] })
 })
 
 test('letters that it lacks are in the report once, with the record and the text, and so are those of a name', async () => {
