@@ -79,7 +79,7 @@ describe('any query', { timeout: 600_000 }, () => {
         const results = parse(await answer.text())
         const links = results.querySelectorAll('[data-results] a')
         const found = links.slice(0, 7).map((link) => [link.getAttribute('href'), link.text])
-        const told = results.querySelector('[data-told]')!.text
+        const told = results.querySelector('[data-summary]')!.text
         // What was told before an empty field is no longer heard.
         await expect.poll(list).toEqual(query ? { told, found } : { told: expect.anything(), found: [] })
       }),

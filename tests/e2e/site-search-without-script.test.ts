@@ -53,7 +53,7 @@ describe('without script', () => {
     const page = await demo.open(SEARCH, { javaScriptEnabled: false })
     await page.locator('main').getByRole('button', { name: 'Search' }).click()
     await page.waitForURL(`**${SEARCH}?q=`)
-    expect(await page.locator('[data-told]').innerText()).toMatch(/^Type a word or two/)
+    expect(await page.locator('[data-summary]').innerText()).toMatch(/^Type a word or two/)
     expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
   })
 })

@@ -248,7 +248,7 @@ export function describeHost(
 
       test('another query, an empty one and a part of the page', async () => {
         expect((await ask('/en/search?utm_source=x')).text).toBe(await html('/en/search'))
-        expect(parse((await ask('/en/search?q=')).text).querySelector('[data-told]')!.text).toContain('Type a word')
+        expect(parse((await ask('/en/search?q=')).text).querySelector('[data-summary]')!.text).toContain('Type a word')
         expect((await ask('/en/search?q=sea&part=results')).text).toMatch(/^<h2 /)
       })
 
@@ -261,7 +261,7 @@ export function describeHost(
       needs('compression')('is compressed for who takes that', async () => {
         const answer = await ask('/en/search?q=', { headers: { 'accept-encoding': 'gzip' } })
         expect(answer.headers['content-encoding']).toBe('gzip')
-        expect(gunzipSync(answer.body).toString()).toContain('data-told')
+        expect(gunzipSync(answer.body).toString()).toContain('data-summary')
       })
 
       test.each([

@@ -1,7 +1,7 @@
 /** The content of each kind of page. */
 import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
-import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
+import type { ComparedView, DayAnswerView, SearchResultsView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
 import type { DayGroupView } from './day.ts'
 import type { MapView } from './map.ts'
@@ -228,7 +228,7 @@ export interface SearchBody extends BaseBody {
   /** Links for guests who do not want to type. */
   groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
   /** Once something was typed. */
-  found?: FoundView
+  results?: SearchResultsView
 }
 
 /** The page that compares hotels, before a choice. */

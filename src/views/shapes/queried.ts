@@ -2,18 +2,19 @@
 import type { Seating } from '../readings/seats.ts'
 import type { LinkView } from './basics.ts'
 
-/** What a search of the site found. */
-export interface FoundView {
-  typed: string
+/** One page of results of the site search. */
+export interface SearchResultsView {
+  query: string
   /** How many pages there are, or why none is shown. */
-  told: string
+  summary: string
   /** Number of the first result, from 1. */
   first: number
-  results: { href: string; title: string; of: string; excerpt: { text: string; isMatch?: true }[] }[]
-  /** In the place of results. */
+  /** `source`: kind of page and hotel. */
+  items: { href: string; title: string; source: string; excerpt: { text: string; isMatch?: true }[] }[]
+  /** Links to show if there are no results. */
   instead?: LinkView[]
-  /** To the results before and after these. */
-  ways: { href: string; rel: 'prev' | 'next'; text: string }[]
+  /** Previous and next page. */
+  pageLinks: { href: string; rel: 'prev' | 'next'; text: string }[]
 }
 
 /** What fits the children of a query. */

@@ -129,7 +129,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'menu', path: HOTEL, open: openMenu },
   { name: 'menu-search', path: HOTEL, open: typeInMenu },
   { name: 'search', path: '/en/search', open: (page) => typeQuery(page, '#q') },
-  { name: 'found', path: '/en/search', query: '?q=crystal', open: (page) => page.locator('[data-told]').waitFor() },
+  { name: 'found', path: '/en/search', query: '?q=crystal', open: (page) => page.locator('[data-summary]').waitFor() },
   { name: 'languages', path: '/en/about-us', open: openLanguages },
   { name: 'hotels', path: '/en', open: openField('hotel') },
   { name: 'calendar', path: '/en', open: openField('checkIn') },

@@ -7,7 +7,7 @@ export const HOTEL = '/en/hotels/crystal-flora'
 
 /** What the server answers to script. */
 export const part = (told: string, titles: string[]) =>
-  `<h2 data-told>${told}</h2><ol data-results>${titles
+  `<h2 data-summary>${told}</h2><ol data-results>${titles
     .map((title, index) => `<li><a href="${HOTEL}?n=${index}">${title}</a><p>Rooms · ${title}</p><p>Excerpt</p></li>`)
     .join('')}</ol>`
 export const answerTo = (query: string, count = 3) =>

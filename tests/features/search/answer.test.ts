@@ -45,7 +45,7 @@ async function answer(address: string, { locale = 'en', total = 0, isNearest = f
       return { total, isNearest, results: all.slice(offset, offset + limit) }
     },
   )
-  const found = (view?.body as SearchBody | undefined)?.found
+  const found = (view?.body as SearchBody | undefined)?.results
   return { view, found, searched, title: view?.head.title, languages: view?.switcher.map(({ href }) => href) }
 }
 
@@ -59,12 +59,12 @@ describe('a query', () => {
     const each = (number: number) => ({
       href: `/en/hotels/aura/rooms/${number}`,
       title: `Room <${number}>`,
-      of: 'Rooms · Aura & Sea',
+      source: 'Rooms · Aura & Sea',
       excerpt,
     })
     expect(found).toEqual({
-      ...{ typed: 'pool', told: '2 pages about “pool”', first: 1, ways: [] },
-      results: [each(1), each(2)],
+      ...{ query: 'pool', summary: '2 pages about “pool”', first: 1, pageLinks: [] },
+      items: [each(1), each(2)],
     })
   })
 
@@ -74,8 +74,8 @@ describe('a query', () => {
     ['de', '1 Seite zu „havuz“', '5 Seiten zu „havuz“'],
     ['ru', '1 страница по запросу «havuz»', '5 страниц по запросу «havuz»'],
   ] as const)('is answered in its language (%s)', async (locale, one, five) => {
-    expect((await answer('?q=havuz', { locale, total: 1 })).found!.told).toBe(one)
-    expect((await answer('?q=havuz', { locale, total: 5 })).found!.told).toBe(five)
+    expect((await answer('?q=havuz', { locale, total: 1 })).found!.summary).toBe(one)
+    expect((await answer('?q=havuz', { locale, total: 5 })).found!.summary).toBe(five)
   })
 
   test('is asked for ten results at a time', async () => {
@@ -83,23 +83,23 @@ describe('a query', () => {
       const { found, searched } = await answer(address, { total: 23 })
       return {
         offsets: searched.map((each) => (each as unknown[])[2]),
-        told: found!.told,
+        summary: found!.summary,
         first: found!.first,
-        links: found!.results.length,
-        to: found!.ways.map(({ rel, href }) => [rel, href]),
+        links: found!.items.length,
+        to: found!.pageLinks.map(({ rel, href }) => [rel, href]),
       }
     }
     const [first, second, last] = ['?q=a+b', '?q=a+b&page=2', '?q=a+b&page=3'].map((each) => `/en/search${each}`)
     expect(await pages('?q=a+b')).toEqual({
       offsets: [0],
-      told: '23 pages about “a b”',
+      summary: '23 pages about “a b”',
       first: 1,
       links: 10,
       to: [['next', second]],
     })
     expect(await pages('?q=a+b&page=2')).toEqual({
       offsets: [10],
-      told: '23 pages about “a b” · 11–20',
+      summary: '23 pages about “a b” · 11–20',
       first: 11,
       links: 10,
       to: [
@@ -115,20 +115,20 @@ describe('a query', () => {
 
   test('that no page answers whole shows the nearest and says so', async () => {
     const { found } = await answer('?q=unicorn', { total: 3, isNearest: true })
-    expect(found).toMatchObject({ told: 'No page has all of “unicorn”. These come closest:' })
-    expect(found!.results).toHaveLength(3)
+    expect(found).toMatchObject({ summary: 'No page has all of “unicorn”. These come closest:' })
+    expect(found!.items).toHaveLength(3)
   })
 
   test('that finds no page at all shows the hotels', async () => {
     const { found } = await answer('?q=unicorn')
-    expect(found!.told).toContain('no page about “unicorn”')
-    expect(found).toMatchObject({ results: [], instead: HOTELS })
+    expect(found!.summary).toContain('no page about “unicorn”')
+    expect(found).toMatchObject({ items: [], instead: HOTELS })
   })
 
   test('that comes too often searches for nothing, shows the hotels and keeps what was typed', async () => {
     const { found, searched, languages } = await answer('?q=pool', { total: 3, isLimited: true })
     expect(searched).toEqual([])
-    expect(found).toMatchObject({ typed: 'pool', results: [], instead: HOTELS })
+    expect(found).toMatchObject({ query: 'pool', items: [], instead: HOTELS })
     expect(languages).toEqual(['/arama?q=pool', '/de/search?q=pool'])
   })
 
@@ -137,8 +137,8 @@ describe('a query', () => {
     async (address) => {
       const { found, searched, title } = await answer(address)
       expect(searched).toEqual([])
-      expect(found!.told).toMatch(/^Type a word or two/)
-      expect(found).toMatchObject({ typed: '', results: [] })
+      expect(found!.summary).toMatch(/^Type a word or two/)
+      expect(found).toMatchObject({ query: '', items: [] })
       expect(title).toBe('Search | Crystal Hotels')
     },
   )
@@ -158,10 +158,10 @@ describe('what is typed', () => {
       for (const total of [0, 1, 30]) {
         const { found, searched, title, languages } = await answer(`?${new URLSearchParams({ q: text })}`, { total })
         expect(searched[0]).toEqual([text, 'en', 0])
-        expect(found!.typed).toBe(text)
+        expect(found!.query).toBe(text)
         expect(title).toBe(`“${text}” | Search | Crystal Hotels`)
-        expect(found!.told).toContain(`“${text}”`)
-        for (const link of [...languages!, ...found!.ways.map(({ href }) => href)])
+        expect(found!.summary).toContain(`“${text}”`)
+        for (const link of [...languages!, ...found!.pageLinks.map(({ href }) => href)])
           expect(new URL(link, 'http://localhost').searchParams.get('q')).toBe(text)
       }
     },
@@ -179,6 +179,6 @@ describe('what is typed', () => {
   ])('is looked at with %s', async (_, address, query) => {
     const { found, searched } = await answer(address, { total: 1 })
     expect(searched).toEqual([[query, 'en', 0]])
-    expect(found!.typed).toBe(query)
+    expect(found!.query).toBe(query)
   })
 })

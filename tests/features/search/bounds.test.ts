@@ -1,6 +1,6 @@
 /** What a query may cost, whatever is typed: counted, since times say little. */
 import { describe, expect, test } from 'vitest'
-import { askedWords } from '../../../src/features/search/engine/asked.ts'
+import { queryWords } from '../../../src/features/search/engine/query-words.ts'
 import type { VocabularyFile } from '../../../src/features/search/engine/files.ts'
 import { searchSite } from '../../../src/features/search/engine/query.ts'
 import type { ReadJson } from '../../../src/views/queried/query.ts'
@@ -25,16 +25,16 @@ describe('a query of twelve unknown words', () => {
   test('compares eight of them with the vocabulary, and each of these once', async () => {
     const whole = await vocabulary()
     const compared: string[] = []
-    askedWords(UNKNOWN, 'en', { ...whole, near: (word) => (compared.push(word), whole.near(word)) })
+    queryWords(UNKNOWN, 'en', { ...whole, near: (word) => (compared.push(word), whole.near(word)) })
     expect(compared).toHaveLength(8)
     expect(new Set(compared).size).toBe(8)
   })
 
   test('means sixty terms at most, the surest first', async () => {
-    const words = askedWords(`${UNKNOWN} korntlo`, 'en', await vocabulary())
+    const words = queryWords(`${UNKNOWN} korntlo`, 'en', await vocabulary())
     const terms = new Set(words.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
     expect(terms.size).toBeLessThanOrEqual(60)
-    const known = askedWords(`korntlo ${UNKNOWN}`, 'en', await vocabulary())[0]!
+    const known = queryWords(`korntlo ${UNKNOWN}`, 'en', await vocabulary())[0]!
     expect(known.meanings[0]).toEqual({ terms: ['korntlo'], weight: 1 })
   })
 

@@ -4,7 +4,7 @@ import type { Place } from '../../../routes/place.ts'
 import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
 import type { Route } from '../../../routes/table.ts'
 import type { SearchDocument } from '../../../features/search/engine/document.ts'
-import { isAbsent } from '../../../features/search/engine/words/index.ts'
+import { isDenied } from '../../../features/search/engine/words/index.ts'
 import type { SearchTopic } from '../../../features/search/engine/topics.ts'
 import { plainText } from '../../../views/text/plain-text.ts'
 import { guestTexts } from '../../../views/facts/room.ts'
@@ -127,7 +127,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
 /** `ofHotel`: in which language; questions for what a hotel has not are text alone, since the page is not about it. */
 function addSection(content: Content, { title, subtitle, html, items }: SectionView, ofHotel?: Locale): void {
   const text = wordsOf(html)
-  if (title) (ofHotel && isAbsent(title, text, ofHotel) ? content.texts : content.headings).push(title)
+  if (title) (ofHotel && isDenied(title, text, ofHotel) ? content.texts : content.headings).push(title)
   content.texts.push(subtitle ?? '', text)
   for (const item of items) addSection(content, item, ofHotel)
 }

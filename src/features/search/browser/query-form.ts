@@ -1,17 +1,17 @@
 /**
- * Results as one types, in a list under the field: WAI-ARIA's combobox whose options are links. What the server answers is what it shows without
- * script, so the form goes on working where no answer comes.
+ * Lists results under the field as the guest types: a WAI-ARIA combobox whose options are links. They are taken from the page that the form opens
+ * without script. If the request fails, the form still works.
  */
 import { afterPress } from '../../../components/browser/press.ts'
 import { parsePage } from '../../../components/browser/trusted-types.ts'
 
-const PAUSE_MS = 150
-const MOST_OPTIONS = 7
+const TYPING_PAUSE_MS = 150
+const MAX_OPTIONS = 7
 
 export function mount(form: HTMLElement): void {
   const field = form.querySelector('input')!
   const list = append('div', { role: 'listbox', id: `${field.id}-list`, className: 'finder__list', hidden: true })
-  const news = append('p', { role: 'status', className: 'vh' })
+  const status = append('p', { role: 'status', className: 'vh' })
   list.ariaLabel = form.querySelector('label')!.textContent
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -23,9 +23,9 @@ export function mount(form: HTMLElement): void {
     field.setAttribute(name, value)
 
   let timer: ReturnType<typeof setTimeout>
-  let asking = new AbortController()
-  /** The query whose results the list shows. */
-  let shown = field.defaultValue
+  let request = new AbortController()
+  /** The query whose results are listed. */
+  let listedQuery = field.defaultValue
   /** Index of the option that Enter follows; -1 is none. */
   let active = -1
 
@@ -49,18 +49,18 @@ export function mount(form: HTMLElement): void {
 
   function close(): void {
     clearTimeout(timer)
-    asking.abort()
-    shown = ''
+    request.abort()
+    listedQuery = ''
     open(false)
   }
 
   /** Only the last answer counts. */
-  async function ask(): Promise<void> {
+  async function search(): Promise<void> {
     const query = field.value.trim()
-    if (query === shown) return
+    if (query === listedQuery) return
     if (!query) return close()
-    asking.abort()
-    const { signal } = (asking = new AbortController())
+    request.abort()
+    const { signal } = (request = new AbortController())
     const address = (more: object) =>
       `${(form as HTMLFormElement).action}?${new URLSearchParams({ q: query, ...more })}`
     try {
@@ -75,30 +75,30 @@ export function mount(form: HTMLElement): void {
   }
 
   function show(query: string, page: Document, all: string): void {
-    const found = [...page.querySelectorAll<HTMLElement>('[data-results] li')]
-    const told = page.querySelector('[data-told]')?.textContent ?? ''
+    const results = [...page.querySelectorAll<HTMLElement>('[data-results] li')]
+    const summary = page.querySelector('[data-summary]')?.textContent ?? ''
     list.replaceChildren(
-      ...found.slice(0, MOST_OPTIONS).map((item) => {
+      ...results.slice(0, MAX_OPTIONS).map((item) => {
         const link = item.querySelector('a')!
         return option(link.href, link.text, item.querySelector('p')?.textContent)
       }),
-      ...(found.length > MOST_OPTIONS ? [option(all, told)] : []),
+      ...(results.length > MAX_OPTIONS ? [option(all, summary)] : []),
     )
     options().forEach((each, index) => (each.id = `${list.id}-${index}`))
-    shown = query
-    news.textContent = told
-    open(found.length > 0)
+    listedQuery = query
+    status.textContent = summary
+    open(results.length > 0)
   }
 
   field.addEventListener('input', (event) => {
     clearTimeout(timer)
     // Wait until an input method has composed the text.
-    if (!(event as InputEvent).isComposing) timer = setTimeout(ask, PAUSE_MS)
+    if (!(event as InputEvent).isComposing) timer = setTimeout(search, TYPING_PAUSE_MS)
   })
-  field.addEventListener('compositionend', () => void ask())
+  field.addEventListener('compositionend', () => void search())
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return
-    if (list.hidden) return void (event.key === 'ArrowDown' && ask())
+    if (list.hidden) return void (event.key === 'ArrowDown' && search())
     const next = KEYS[event.key]?.(active, options().length)
     if (next === undefined) return
     event.preventDefault()
@@ -111,7 +111,7 @@ export function mount(form: HTMLElement): void {
     if (!form.contains(relatedTarget as Node | null)) afterPress(() => form.contains(document.activeElement) || close())
   })
   addEventListener('pagehide', close)
-  void ask()
+  void search()
 
   function append<Name extends 'div' | 'p'>(name: Name, properties: object): HTMLElementTagNameMap[Name] {
     const element = Object.assign(document.createElement(name), properties)
@@ -120,7 +120,7 @@ export function mount(form: HTMLElement): void {
   }
 }
 
-/** What a key does: the option that becomes active, -1 for none; `undefined` where the field itself answers it. */
+/** The option that a key makes active, -1 for none; `undefined` leaves the key to the field. */
 const KEYS: Record<string, (active: number, count: number) => number | 'follow' | 'close' | undefined> = {
   // Moving past the last or first option returns to the field.
   ArrowDown: (active, count) => (active + 2 > count ? -1 : active + 1),

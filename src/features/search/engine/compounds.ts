@@ -1,7 +1,7 @@
 /** Compounds and words written apart: what else the words of a query may mean. Pure. */
 import type { Locale } from '../../../config/locales.ts'
 import { soundOf } from './fold.ts'
-import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
+import { add, asOne, CERTAINTY, synonymsOf, MOST_ALIKE, type QueryWord } from './meaning.ts'
 import { slipsOf, spellingsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,7 +24,7 @@ function figuredTerms({ plain, stem }: Term, unit: Term, locale: Locale): string
 }
 
 /** Words that stand together or apart: 'zimmer familie', 'Familienzimmer'; 'wifi', 'wi fi'. */
-export function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
+export function addCompounds(words: QueryWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
   terms.forEach((term, place) => {
     const { stem, plain } = term
     const next = terms[place + 1]
@@ -94,7 +94,7 @@ function soundingLike(word: string, vocabulary: Vocabulary): string[] {
 }
 
 /** For an unknown compound: meanings of its parts. */
-export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
+export function addKnownParts(word: QueryWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
   const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
   cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))
   cuts.reverse().some((cut) => {
@@ -111,7 +111,7 @@ export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vo
 
   function addPart(part: string, certainty: number): boolean {
     const { stem } = termOf(part, locale)
-    const same = meaningSame(stem, locale, vocabulary)
+    const same = synonymsOf(stem, locale, vocabulary)
     const saysNothing = part.length < LEAST_PART || languageTerms(locale).weakWords.has(stem)
     if (saysNothing || (!vocabulary.has(stem) && same.length === 0)) return false
     if (vocabulary.has(stem)) add(word, [stem], certainty)

@@ -1,4 +1,4 @@
-/** The part of a text that shows why a page was found. Pure. */
+/** The part of a page's text with the most matches. Pure. */
 import type { Locale } from '../../../config/locales.ts'
 import { placedWords } from './fold.ts'
 import { termOf } from './stems.ts'
@@ -8,10 +8,9 @@ export interface ExcerptPart {
   isMatch?: true
 }
 
-/** In characters. */
-const LENGTH = 160
+const EXCERPT_CHARACTERS = 160
 /** Characters before the first match. */
-const LEAD = 40
+const LEAD_CHARACTERS = 40
 
 export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): ExcerptPart[] {
   const matches = placedWords(text)
@@ -47,7 +46,11 @@ function startOf(text: string, matches: readonly { start: number; end: number; t
   const within = new Map<string, number>()
   let next = 0
   for (const [place, { start, term }] of matches.entries()) {
-    for (next = Math.max(next, place); next < matches.length && matches[next]!.end <= start + LENGTH - LEAD; next++) {
+    for (
+      next = Math.max(next, place);
+      next < matches.length && matches[next]!.end <= start + EXCERPT_CHARACTERS - LEAD_CHARACTERS;
+      next++
+    ) {
       const { term: entered } = matches[next]!
       within.set(entered, (within.get(entered) ?? 0) + 1)
     }
@@ -57,16 +60,16 @@ function startOf(text: string, matches: readonly { start: number; end: number; t
     if (left > 0) within.set(term, left)
     else within.delete(term)
   }
-  const from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH))
+  const from = Math.max(0, Math.min(best.start - LEAD_CHARACTERS, text.length - EXCERPT_CHARACTERS))
   if (from === 0) return 0
   const space = text.indexOf(' ', from)
   return space === -1 || space >= best.start ? from : space + 1
 }
 
 function endOf(text: string, start: number): number {
-  if (text.length <= start + LENGTH) return text.length
-  const space = text.lastIndexOf(' ', start + LENGTH)
-  return space > start ? space : start + LENGTH
+  if (text.length <= start + EXCERPT_CHARACTERS) return text.length
+  const space = text.lastIndexOf(' ', start + EXCERPT_CHARACTERS)
+  return space > start ? space : start + EXCERPT_CHARACTERS
 }
 
 /** Merges neighbours of the same kind. */

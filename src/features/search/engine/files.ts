@@ -1,4 +1,4 @@
-/** Files of the index in a release. Documents and terms are named by what they are, never by a position, so that a change touches the files of what changed alone. */
+/** The files of the search index. Documents and terms are never referred to by position, so a change rewrites only the files of what changed. */
 import { DEFAULT_PROPERTY_ID } from '../../../config/constants.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { SearchDocument, WeighedTerms } from './document.ts'
@@ -6,16 +6,16 @@ import { topicLetter, topicOfLetter, type SearchTopic } from './topics.ts'
 
 const FOLDER = 'data/search'
 
-/** Documents of a property by their names. */
+/** A property's documents by name. */
 export type DocumentsFile = Record<string, SearchDocument>
 /** Postings by term. */
 export type TermsFile = Record<string, string>
 export interface VocabularyFile {
-  /** How many documents there are. */
+  /** Number of documents. */
   documents: number
-  /** Every term, in order, with a space between. */
+  /** All terms, sorted, separated by spaces. */
   terms: string
-  /** Names of hotels and regions, which are written in many ways, by the documents that are about them. */
+  /** Names of hotels and regions, by document; guests spell them in many ways. */
   names: Record<string, string>
 }
 
@@ -24,8 +24,8 @@ export function documentsFile(locale: Locale, propertyId: number): string {
 }
 
 /**
- * The file with the postings of a term: those of all terms that begin with the same letter and a second one of the same third of the alphabet. Smaller
- * files would be too many, larger ones too much to rewrite for one word.
+ * The file with the postings of a term. Terms share a file if their first letters are the same and their second ones are in the same third of the alphabet:
+ * smaller files would be too many, larger ones too much to rewrite for one word.
  */
 export function termsFile(locale: Locale, term: string): string {
   const [first = '', second = ''] = term
@@ -37,12 +37,12 @@ export function vocabularyFile(locale: Locale): string {
   return `${FOLDER}/${locale}/vocabulary.json`
 }
 
-/** `digest`: of its path, some letters and digits. */
+/** `digest`: a short one of the page's path. */
 export function documentName(propertyId: number, topic: SearchTopic, digest: string): string {
   return `${propertyId}${topicLetter(topic)}${digest}`
 }
 
-/** A document that has a term. */
+/** A document with a term. */
 export interface Posting {
   document: string
   weight: number
@@ -64,17 +64,17 @@ export function readPostings(text: string): Posting[] {
   return text.split(' ').map((posting) => ({ document: posting.slice(0, -1), weight: Number(posting.at(-1)) }))
 }
 
-/** A change of one document: what it was found by, and is. */
+/** The terms of a document before and after a change. */
 export interface DocumentChange {
   document: string
   before?: WeighedTerms | undefined
   after?: WeighedTerms | undefined
 }
 
-/** What documents have no longer of a term, and have now, as postings are written. */
+/** The postings that a term loses and gains. */
 export interface TermChange {
-  gone: string[]
-  come: string[]
+  removed: string[]
+  added: string[]
 }
 
 export function termChanges(changes: Iterable<DocumentChange>): Map<string, TermChange> {
@@ -82,13 +82,13 @@ export function termChanges(changes: Iterable<DocumentChange>): Map<string, Term
   const changeOf = (weighed: string): TermChange => {
     const term = weighed.slice(0, -1)
     let change = byTerm.get(term)
-    if (!change) byTerm.set(term, (change = { gone: [], come: [] }))
+    if (!change) byTerm.set(term, (change = { removed: [], added: [] }))
     return change
   }
   for (const { document, before, after } of changes) {
-    const [had, has] = [weighedTerms(before), weighedTerms(after)]
-    for (const weighed of had) if (!has.has(weighed)) changeOf(weighed).gone.push(document + weighed.at(-1))
-    for (const weighed of has) if (!had.has(weighed)) changeOf(weighed).come.push(document + weighed.at(-1))
+    const [earlier, later] = [weighedTerms(before), weighedTerms(after)]
+    for (const weighed of earlier) if (!later.has(weighed)) changeOf(weighed).removed.push(document + weighed.at(-1))
+    for (const weighed of later) if (!earlier.has(weighed)) changeOf(weighed).added.push(document + weighed.at(-1))
   }
   return byTerm
 }
@@ -97,11 +97,11 @@ function weighedTerms(terms: WeighedTerms | undefined): Set<string> {
   return new Set(terms ? terms.split(' ') : [])
 }
 
-/** The postings of a term after a change, one text, in the order of documents; '' where none is left. A file of many small values takes several times as long to read. */
-export function changedPostings(text: string | undefined, { gone, come }: TermChange): string {
-  if (text === undefined) return come.sort().join(' ')
+/** The postings of a term after a change, sorted by document; '' if none is left. One string, since JSON of many small values is several times slower to parse. */
+export function changedPostings(text: string | undefined, { removed, added }: TermChange): string {
+  if (text === undefined) return added.sort().join(' ')
   const postings = new Set(text.split(' '))
-  for (const posting of gone) postings.delete(posting)
-  for (const posting of come) postings.add(posting)
+  for (const posting of removed) postings.delete(posting)
+  for (const posting of added) postings.add(posting)
   return [...postings].sort().join(' ')
 }

@@ -1,11 +1,11 @@
-/** Words of texts in letters that all languages and key boards share: lower case, no marks, Latin. Pure. */
+/** Normalises words to letters that all languages and keyboards share: lower case, Latin, no diacritics. Pure. */
 
-/** A word with what an apostrophe adds to it: "Kemer'de", "children’s". */
+/** A word with its suffix after an apostrophe: "Kemer'de", "children’s". */
 const WORD = /[\p{L}\p{N}]\p{M}*(?:['’ʼ`]?[\p{L}\p{N}]\p{M}*)*/gu
 
-/** A word of a text and where it begins. */
 export interface PlacedWord {
   word: string
+  /** In the text. */
   index: number
 }
 
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? []
 }
 
-/** Lower case without marks; Cyrillic letters stay. 'İ', 'I' and 'ı' are one letter. What an apostrophe adds is cut off, unless it is most of the word. */
+/** Lower case without diacritics; Cyrillic letters stay. 'İ', 'I' and 'ı' become one letter. A suffix after an apostrophe is cut off unless it is longer than the word. */
 export function folded(word: string): string {
   const [stem = '', ending = ''] = word.split(/['’ʼ`]/)
   const whole = ending.length > stem.length ? stem + ending : stem
@@ -47,9 +47,7 @@ export function transliterated(word: string): string {
   return word.replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? '')
 }
 
-/**
- * What a name sounds like, whoever wrote it down: 'crystal', 'kristal' and 'кристал' are one. Of a word as `folded` and `transliterated` leave it.
- */
+/** A phonetic key: 'crystal', 'kristal' and 'кристал' sound the same. Expects a folded and transliterated word. */
 export function soundOf(word: string): string {
   return word
     .replace(/que$/, 'k')
@@ -64,7 +62,7 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/** The consonants of `soundOf`, for names that are written by ear: 'sunset' and 'сансет' are one. */
+/** The consonants of `soundOf`: 'sunset' and 'сансет' have the same. */
 export function consonantsOf(sound: string): string {
   return sound.replace(/[aeiouh]/g, '')
 }

@@ -6,82 +6,82 @@ import { languageTerms, phraseTerm, type Phrase } from './words/index.ts'
 /** Terms that a document must have all of. */
 export interface Meaning {
   terms: Phrase
-  /** 0 to 1: how surely it is what was meant. */
+  /** Likelihood, 0 to 1. */
   weight: number
 }
 
-export interface AskedWord {
+export interface QueryWord {
   meanings: Meaning[]
-  /** Welcome, but no page need have it: figures, and words that most could be asked for with. */
+  /** Pages without it match, too: numbers and weak words. */
   isOptional: boolean
-  /** 0 to 1: what it counts for. Words of a phrase count for less than as many words that stand alone. */
+  /** Factor for its score. Words of a phrase count for less than separate words. */
   share: number
-  /** Terms of the places that it may name. */
+  /** Terms of places that it may name. */
   places: Phrase
-  /** 'Hotel' itself, or a German compound that ends so. */
+  /** The word 'hotel', or a German compound that ends in it. */
   isHotel: boolean
 }
 
-/** What the words of a phrase count for together. */
-const PHRASE = 1.5
-/** Terms of one kind that a word may mean. */
+/** Share of all words of a phrase together. */
+const PHRASE_SHARE = 1.5
+/** Limit of similar terms for a word. */
 export const MOST_ALIKE = 8
 
-/** Of what is not the word itself. Found by trial over judged queries. */
+/** Weights of meanings other than the word itself, tuned on judged queries. */
 export const CERTAINTY = {
   name: 0.85,
   compound: 0.9,
   /** The second part of a compound, or a longer compound. */
   part: 0.4,
-  /** A longer compound that ends so: a 'Familienvilla' is a 'Villa'. */
+  /** A longer compound that ends with the word: a 'Familienvilla' is a 'Villa'. */
   kind: 0.75,
-  /** The first part, which tells compounds apart. */
+  /** The first part of a compound. */
   modifier: 0.6,
   synonym: 0.75,
-  /** Another letter, or the same sound. */
+  /** One letter different, or the same sound. */
   near: 0.6,
-  /** A letter is lost or one too many. */
+  /** One letter missing or too many. */
   lost: 0.75,
-  /** Two letters exchanged, or one doubled. */
+  /** Two letters swapped, or one doubled. */
   slip: 0.85,
-  /** A term that may be a wrong spelling of another: for how much the other counts. */
+  /** Factor for corrections of a word that is a term already. */
   doubted: 0.8,
-  /** What a mended word is also called. */
-  mended: 0.6,
+  /** A synonym of a corrected slip. */
+  slipSynonym: 0.6,
   related: 0.5,
-  /** A term that begins as the last word does. */
-  begun: 0.4,
-  /** A word by itself that is part of a phrase. */
-  alone: 0.4,
-  /** The words of a phrase anywhere in a page. */
-  apart: 0.5,
+  /** A term that begins with the last word. */
+  completed: 0.4,
+  /** A single word of a phrase. */
+  phraseWord: 0.4,
+  /** Factor for the words of a phrase anywhere in a page. */
+  scattered: 0.5,
 }
 
-export function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
-  const known = meanings.find((meaning) => meaning.terms.join() === terms.join())
-  if (!known) meanings.push({ terms, weight })
-  else if (known.weight < weight) known.weight = weight
+export function add({ meanings }: QueryWord, terms: Phrase, weight: number): void {
+  const same = meanings.find((meaning) => meaning.terms.join() === terms.join())
+  if (!same) meanings.push({ terms, weight })
+  else if (same.weight < weight) same.weight = weight
 }
 
-/** Words that together say something else than each alone. */
-export function asOne(words: readonly AskedWord[], meanings: readonly Meaning[]): void {
+/** Treats adjacent words as one phrase: their own meanings count for less. */
+export function asOne(words: readonly QueryWord[], meanings: readonly Meaning[]): void {
   for (const word of words) {
-    for (const meaning of word.meanings) meaning.weight *= CERTAINTY.alone
+    for (const meaning of word.meanings) meaning.weight *= CERTAINTY.phraseWord
     for (const { terms, weight } of meanings) add(word, terms, weight)
-    word.share = PHRASE / words.length
+    word.share = PHRASE_SHARE / words.length
   }
 }
 
-/** A phrase as a page has it: its words together, or, which says less, anywhere. */
+/** The words of a phrase adjacent in a page or, with less weight, anywhere in it. */
 export function phraseMeanings(phrase: Phrase, certainty: number, vocabulary: Vocabulary): Meaning[] {
   const isSingle = phrase.length === 1
-  const together = isSingle ? [] : [{ terms: [phraseTerm(phrase)], weight: certainty }]
-  const anywhere = { terms: phrase, weight: isSingle ? certainty : certainty * CERTAINTY.apart }
-  return [...together, anywhere].filter(({ terms }) => terms.every(vocabulary.has))
+  const adjacent = isSingle ? [] : [{ terms: [phraseTerm(phrase)], weight: certainty }]
+  const anywhere = { terms: phrase, weight: isSingle ? certainty : certainty * CERTAINTY.scattered }
+  return [...adjacent, anywhere].filter(({ terms }) => terms.every(vocabulary.has))
 }
 
-/** What a term by itself is also called: of a phrase its words together, as pages have it that are about it, and anywhere. */
-export function meaningSame(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
+/** Synonyms of a single term that the index has. A phrase is returned twice: adjacent, and its words anywhere. */
+export function synonymsOf(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
   return (languageTerms(locale).synonyms.get(term) ?? [])
     .flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others))
     .flatMap((other) => (other.length > 1 ? [[phraseTerm(other)], other] : [other]))

@@ -1,34 +1,37 @@
-/** Queries that name a place and a subject, such as 'golf Side': they ask for a hotel there rather than for what mentions both. Pure. */
+/** Queries with a place and a subject, such as 'golf Side': the guest wants a hotel there rather than any page that mentions both. Pure. */
 import { isOfGroup, propertyOfDocument, topicOfDocument, type Posting } from './files.ts'
-import type { AskedWord } from './meaning.ts'
+import type { QueryWord } from './meaning.ts'
 
 export interface Places {
-  /** Whether it is a page of a hotel or region that lies there. */
+  /** Whether the page belongs to a hotel or region in one of the places. */
   has(document: string): boolean
+  /** Whether the query has the word 'hotel'. */
   asksForHotel: boolean
 }
 
-/** Found by trial over judged queries. */
+/** Score factors, tuned on judged queries. */
 const FACTOR = {
-  /** Of pages about many hotels, which mention everything; of those about all regions most of all. */
+  /** Pages about many hotels mention everything, the page of all regions most of all. */
   group: 0.85,
   regions: 0.65,
   region: 1.1,
   event: 1.2,
   hotel: 1.15,
-  hotelAsked: 1.8,
-  /** Of a room or restaurant where a hotel was asked for. */
+  hotelWord: 1.8,
+  /** A room or restaurant, if the query has the word 'hotel'. */
   part: 0.8,
   elsewhere: 0.6,
 }
-/** What a page has of its place's rarity, and how much more where the page names it. */
-const IN_PLACE = 2.4
-const NAMED = 1.45
-const MENTIONED = { event: 0.8, other: 0.4 }
+/** A page in the place gains this multiple of the place name's rarity. */
+const IN_PLACE_FACTOR = 2.4
+/** How much more it may gain if its text names the place. */
+const NAMED_FACTOR = 1.45
+/** Share that a page elsewhere covers by mentioning the place. */
+const MENTION_COVERAGE = { event: 0.8, other: 0.4 }
 
-/** `undefined`: the words name no place, or nothing else. */
+/** Returns `undefined` if the query names no place, or nothing but a place. */
 export function placesIn(
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
   postings: ReadonlyMap<string, readonly Posting[]>,
 ): Places | undefined {
   if (!words.some(({ isOptional, places }) => !isOptional && places.length === 0)) return undefined
@@ -42,31 +45,34 @@ export function placesIn(
   }
 }
 
-/** What a place's name says of each document. `others`: found by the other words, which need not name the place to lie there. */
+/**
+ * Each document's gain from a place's name. `mentions`: gains of documents with the name in their text. `candidates`: documents found by the other words;
+ * they gain if they lie there, even without the name.
+ */
 export function gainsOfPlace(
-  typed: ReadonlyMap<string, number>,
-  others: Iterable<string>,
+  mentions: ReadonlyMap<string, number>,
+  candidates: Iterable<string>,
   places: Places,
   rarity: number,
 ): Map<string, number> {
-  const base = rarity * IN_PLACE
+  const base = rarity * IN_PLACE_FACTOR
   const gains = new Map<string, number>()
-  for (const document of others) if (places.has(document)) gains.set(document, base)
-  for (const [document, gain] of typed) {
-    const inside = Math.max(base, Math.min(gain, base * NAMED))
+  for (const document of candidates) if (places.has(document)) gains.set(document, base)
+  for (const [document, gain] of mentions) {
+    const inside = Math.max(base, Math.min(gain, base * NAMED_FACTOR))
     gains.set(document, places.has(document) ? inside : gain * coveredBy(document, places))
   }
   return gains
 }
 
-/** 0 to 1: how much of a place a document that names it covers. */
+/** How well a document with the place's name satisfies it, from 0 to 1. */
 export function coveredBy(document: string, places: Places): number {
   if (places.has(document)) return 1
-  return topicOfDocument(document) === 'event' ? MENTIONED.event : MENTIONED.other
+  return topicOfDocument(document) === 'event' ? MENTION_COVERAGE.event : MENTION_COVERAGE.other
 }
 
-/** `ofTopic`: the factor of its topic where no place is asked for. */
-export function factorInPlace(document: string, places: Places, ofTopic: number): number {
+/** `topicFactor`: the document's factor in queries without a place. */
+export function factorInPlace(document: string, places: Places, topicFactor: number): number {
   const topic = topicOfDocument(document)
   const { asksForHotel } = places
   if (isOfGroup(propertyOfDocument(document))) {
@@ -74,7 +80,7 @@ export function factorInPlace(document: string, places: Places, ofTopic: number)
     if (topic === 'region' && !places.has(document)) return FACTOR.group * FACTOR.elsewhere
     return topic === 'region' && !asksForHotel ? FACTOR.region : FACTOR.group
   }
-  const near = ofTopic * (places.has(document) ? 1 : FACTOR.elsewhere)
-  if (topic === 'hotel') return near * (asksForHotel ? FACTOR.hotelAsked : FACTOR.hotel)
-  return near * (asksForHotel && (topic === 'room' || topic === 'outlet') ? FACTOR.part : 1)
+  const factor = topicFactor * (places.has(document) ? 1 : FACTOR.elsewhere)
+  if (topic === 'hotel') return factor * (asksForHotel ? FACTOR.hotelWord : FACTOR.hotel)
+  return factor * (asksForHotel && (topic === 'room' || topic === 'outlet') ? FACTOR.part : 1)
 }

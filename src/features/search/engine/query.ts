@@ -1,7 +1,7 @@
-/** The search of the whole site: what a guest typed → pages. Runs wherever the files of the release can be read. */
+/** The site search: a query → pages. Runs wherever the release's files can be read. */
 import type { Locale } from '../../../config/locales.ts'
 import type { ReadJson } from '../../../views/queried/query.ts'
-import { askedWords } from './asked.ts'
+import { queryWords } from './query-words.ts'
 import { excerptOf, type ExcerptPart } from './excerpt.ts'
 import {
   documentsFile,
@@ -13,21 +13,21 @@ import {
   type VocabularyFile,
 } from './files.ts'
 import type { SearchKind } from './kinds.ts'
-import type { AskedWord } from './meaning.ts'
+import type { QueryWord } from './meaning.ts'
 import { ranked } from './rank.ts'
 import { kindOfTopic } from './topics.ts'
 import { openVocabulary } from './vocabulary.ts'
 
-/** A longer query is a question, which may be spelt well and have no page with all its words. */
-const MOST_DOUBTED = 2
+/** In longer queries, which are questions, no page with all words is no sign of a misspelling. */
+const MAX_DOUBTED_WORDS = 2
 
 export interface SearchResult {
   path: string
   title: string
   kind: SearchKind
-  /** Name of its hotel, where the page is a hotel's. */
+  /** Name of its hotel, for pages of a hotel. */
   hotel?: string
-  /** Some 160 characters around the best match, or the first words of the page. */
+  /** About 160 characters around the best match, or the start of the page's text. */
   excerpt: ExcerptPart[]
 }
 
@@ -35,7 +35,7 @@ export interface SearchAnswer {
   total: number
   /** Best first. */
   results: SearchResult[]
-  /** No page has all words: these are the most similar. */
+  /** No page has all words; these are the closest. */
   isNearest: boolean
 }
 
@@ -50,18 +50,20 @@ export async function searchSite(
   if (!file) return { total: 0, results: [], isNearest: true }
   const documentCount = file.documents
   const vocabulary = openVocabulary(file, locale)
-  const words = askedWords(query, locale, vocabulary)
-  const asTyped = await found(words)
-  // No page has all words: one of them may be another, misspelt.
-  const isDoubtful = !asTyped.hasAll && words.filter(({ isOptional }) => !isOptional).length <= MOST_DOUBTED
-  const doubted = isDoubtful ? await found(askedWords(query, locale, vocabulary, true)) : asTyped
-  const { documents, hasAll, terms } = doubted.hasAll ? doubted : asTyped
-  const shown = documents.slice(offset, offset + limit)
+  const words = queryWords(query, locale, vocabulary)
+  const asTyped = await documentsWith(words)
+  // A known word may be a misspelling if no page has all words.
+  const isDoubtful = !asTyped.hasAll && words.filter(({ isOptional }) => !isOptional).length <= MAX_DOUBTED_WORDS
+  const corrected = isDoubtful
+    ? await documentsWith(queryWords(query, locale, vocabulary, { doubtsTerms: true }))
+    : asTyped
+  const { documents, hasAll, terms } = corrected.hasAll ? corrected : asTyped
+  const names = documents.slice(offset, offset + limit)
   const files = await filesByName<DocumentsFile>(
-    shown.map((name) => documentsFile(locale, propertyOfDocument(name))),
+    names.map((name) => documentsFile(locale, propertyOfDocument(name))),
     json,
   )
-  const results = shown.flatMap((name): SearchResult[] => {
+  const results = names.flatMap((name): SearchResult[] => {
     const document = files.get(documentsFile(locale, propertyOfDocument(name)))?.[name]
     if (!document) return []
     const { path, title, topic, hotel, text, facts } = document
@@ -70,11 +72,11 @@ export async function searchSite(
   })
   return { total: documents.length, results, isNearest: !hasAll }
 
-  async function found(asked: readonly AskedWord[]) {
-    const terms = new Set(asked.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
-    const places = asked.flatMap((word) => word.places)
+  async function documentsWith(words: readonly QueryWord[]) {
+    const terms = new Set(words.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
+    const places = words.flatMap((word) => word.places)
     const postings = await postingsOf(new Set([...terms, ...places]), locale, json)
-    return { ...ranked(asked, postings, documentCount), terms }
+    return { ...ranked(words, postings, documentCount), terms }
   }
 }
 

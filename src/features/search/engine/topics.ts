@@ -1,7 +1,7 @@
-/** What pages are about, whatever their titles say. */
+/** The topics of pages, whatever their titles are. */
 import type { SearchKind } from './kinds.ts'
 
-/** The kind that a page of the topic is shown as. The order is part of the index: a topic's place names it there. */
+/** The kind of result of each topic. The order is part of the index: a topic's letter follows from its position. */
 const TOPICS = {
   home: 'page',
   hotels: 'hotel',
@@ -59,18 +59,18 @@ export function topicOfLetter(letter: string): SearchTopic {
   return NAMES[LETTERS.indexOf(letter)] ?? 'other'
 }
 
-/** What a language calls things. Texts are read as a guest's are, so that case, marks and endings do not matter. */
+/** A language's words for the search. They are stemmed like a query, so case, diacritics and endings do not matter. */
 export interface SearchWords {
-  /** Words that say nothing of what is looked for. */
+  /** Words without a meaning for the search. */
   stopWords: string
-  /** A word of questions whether something is there, and words that an answer begins with which says that it is not. */
-  there: { asked: string; no: string }
-  /** Words that most pages could be asked for with: they help, but need not be there. */
+  /** Recognises that something does not exist: a word of the question whether it does, and first words of answers that deny it. */
+  denial: { question: string; answer: string }
+  /** Words that fit most pages: they add to a page's score, but it need not have them. */
   weakWords: string
-  /** What guests call the pages of a topic: words, and phrases as 'kids+pool', whose words say nothing alone. */
+  /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. */
   topics: Partial<Record<SearchTopic, string>>
-  /** Each a list of words that mean the same. */
+  /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[]
-  /** What is asked where a query is nothing but these words, or others that mean the same. */
-  alone: Record<string, string>
+  /** Clearer queries for whole queries of these words or their synonyms. */
+  rewrites: Record<string, string>
 }

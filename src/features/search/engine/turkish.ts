@@ -1,13 +1,12 @@
 /**
- * Turkish words without their endings. For folded letters, so that a guest without a Turkish keyboard finds the same. The stem need not be a word: endings are cut
- * for as long as one fits, so that every form of a word comes to the same.
+ * A Turkish stemmer for folded words, so that guests without a Turkish keyboard find the same. It cuts endings as long as one fits: all forms of a word get
+ * the same stem, which need not be a word.
  */
 
 const VOWEL = '[aeiou]'
-/** At least so many letters stay. */
-const LEAST = 3
+const MIN_STEM_LENGTH = 3
 
-/** Longest first. `after`: what the letter before must be, which tells an ending from the end of a stem. */
+/** Longest first. `after`: a pattern for the letters before, which distinguishes an ending from the end of a stem. */
 const ENDINGS = [
   ...endings('larimiz lerimiz lariniz leriniz', ''),
   ...endings('larin lerin lari leri lar ler', ''),
@@ -22,7 +21,7 @@ const ENDINGS = [
   ...endings('nin nun yla yle si su ya ye yi yu', VOWEL),
   ...endings('dir dur', '[^fstkchp]'),
   ...endings('tir tur', '[fstkchp]'),
-  // Of a shorter word they would leave another word: 'tatlı' is not 'Tat', 'yoga' is not 'yok'.
+  // Shorter words would become different ones: 'tatlı' is not 'Tat', 'yoga' is not 'yok'.
   ...endings('li lu ci cu', '[a-z]{4}'),
   ...endings('la le a e i u in un', '[a-z]{3}[^aeiou]'),
 ]
@@ -33,13 +32,13 @@ function endings(list: string, after: string): { ending: string; after: string }
   return list.split(' ').map((ending) => ({ ending, after }))
 }
 
-/** Before an ending the last letter of a stem is soft: 'mutfak', 'mutfağı'. */
+/** The last consonant of a stem softens before an ending: 'mutfak', 'mutfağı'. */
 const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' }
 
 export function turkishStem(word: string): string {
   let stem = word
   for (;;) {
-    const fitting = ENDINGS.find(({ length, pattern }) => stem.length - length >= LEAST && pattern.test(stem))
+    const fitting = ENDINGS.find(({ length, pattern }) => stem.length - length >= MIN_STEM_LENGTH && pattern.test(stem))
     if (!fitting) break
     stem = stem.slice(0, -fitting.length)
   }
@@ -51,13 +50,13 @@ function hardened(stem: string): string {
   return HARD[last] ? stem.slice(0, -1) + HARD[last] : stem
 }
 
-/** Stems that may be of the same word, where its ending cannot be told from its end: 'boy' and 'boyu', 'dağı' and 'dağ', 'servis' and 'servisi'. */
+/** Other stems of the same word, if its last letters may be an ending or not: 'boy' and 'boyu', 'dağı' and 'dağ', 'servis' and 'servisi'. */
 export function turkishKin(stem: string): string[] {
   if (/^.{2}[^aeiou][aeiou]$/.test(stem)) return [hardened(stem.slice(0, -1))]
   if (/^.{2}[^aeiou]$/.test(stem)) {
     const soft = Object.keys(HARD).filter((letter) => stem.endsWith(HARD[letter]!))
-    const begun = [stem, ...soft.map((letter) => stem.slice(0, -1) + letter)]
-    return begun.flatMap((each) => ['a', 'e', 'i', 'u', 'in', 'un'].map((ending) => each + ending))
+    const bases = [stem, ...soft.map((letter) => stem.slice(0, -1) + letter)]
+    return bases.flatMap((each) => ['a', 'e', 'i', 'u', 'in', 'un'].map((ending) => each + ending))
   }
   return []
 }

@@ -1,4 +1,4 @@
-/** The terms of a language's index, and which of them a word may mean that is none of them. Pure. */
+/** The terms of a language's index, with look-ups by spelling and sound. Pure. */
 import type { Locale } from '../../../config/locales.ts'
 import { consonantsOf, soundOf, wordsOf } from './fold.ts'
 import { termOf } from './stems.ts'
@@ -6,31 +6,31 @@ import { isPhraseTerm } from './words/index.ts'
 import type { VocabularyFile } from './files.ts'
 
 export interface Vocabulary {
+  /** Number of documents in the index. */
   documents: number
   has(term: string): boolean
-  /** Terms that begin so and are longer, the shortest first. */
+  /** Longer terms with this prefix, the shortest first. */
   beginningWith(start: string): string[]
-  /** Terms with other letters at both ends of which these stand: 'famili' and 'zimm' → 'familienzimm'. */
+  /** Compounds of two stems, with linking letters: 'famili' and 'zimm' → 'familienzimm'. */
   joining(start: string, end: string): string[]
   endingWith(end: string): string[]
-  /** Terms of the names of hotels and regions that a word may be, as it is heard or mistyped; of a word that says something else, as it is heard alone. */
+  /** Terms of hotel and region names that the word sounds like or mistypes. `isKnown`: the word is a term itself, so that only an equal sound counts. */
   names(word: string, isKnown?: boolean): string[]
-  /** The nearest to a word that is no term: by its sound, or with one typing error. */
+  /** Terms nearest to an unknown word: of the same sound, or with one typing error. */
   near(word: string): string[]
 }
 
-/** The longest ending that a stem lacks of its word. */
-const LONGEST_ENDING = 4
-/** Words with fewer are too many others when their vowels may be wrong. */
-const LEAST_CONSONANTS = 4
-/** Letters between the parts of a compound. */
-const LONGEST_LINK = 3
+const MAX_ENDING_LENGTH = 4
+/** Words with fewer consonants resemble too many others if their vowels may differ. */
+const MIN_CONSONANTS = 4
+/** Linking letters of a compound. */
+const MAX_LINK_LENGTH = 3
 
-const opened = new WeakMap<VocabularyFile, Vocabulary>()
+const vocabularyCache = new WeakMap<VocabularyFile, Vocabulary>()
 
 export function openVocabulary(file: VocabularyFile, locale: Locale): Vocabulary {
-  const known = opened.get(file)
-  if (known) return known
+  const cached = vocabularyCache.get(file)
+  if (cached) return cached
   const all = file.terms === '' ? [] : file.terms.split(' ')
   const set = new Set(all)
   const terms = all.filter((term) => !isPhraseTerm(term))
@@ -41,30 +41,30 @@ export function openVocabulary(file: VocabularyFile, locale: Locale): Vocabulary
     has: (term) => set.has(term),
     beginningWith(start) {
       const first = lowerBound(terms, start)
-      const found: string[] = []
+      const longer: string[] = []
       for (let place = first; terms[place]?.startsWith(start); place++)
-        if (terms[place] !== start) found.push(terms[place]!)
-      return found.sort((left, right) => left.length - right.length)
+        if (terms[place] !== start) longer.push(terms[place]!)
+      return longer.sort((left, right) => left.length - right.length)
     },
     joining: (start, end) =>
       terms.filter(
         (term) =>
           term.length >= start.length + end.length &&
-          term.length <= start.length + end.length + LONGEST_LINK &&
+          term.length <= start.length + end.length + MAX_LINK_LENGTH &&
           term.endsWith(end) &&
           term.startsWith(start),
       ),
     endingWith: (end) => terms.filter((term) => term.length > end.length + 2 && term.endsWith(end)),
     names: (word, isKnown) =>
       names
-        .filter(({ plain, sound }) => (isKnown ? soundOf(word) === sound : isHeardAs(word, plain, sound)))
+        .filter(({ plain, sound }) => (isKnown ? soundOf(word) === sound : soundsLike(word, plain, sound)))
         .map(({ stem }) => stem),
     near(word) {
       sounds ??= terms.map(soundOf)
       return nearest(word, terms, sounds)
     },
   }
-  opened.set(file, vocabulary)
+  vocabularyCache.set(file, vocabulary)
   return vocabulary
 }
 
@@ -87,16 +87,16 @@ function namesIn({ names }: VocabularyFile, locale: Locale): NameWord[] {
   return [...words.values()]
 }
 
-function isHeardAs(word: string, name: string, nameSound: string): boolean {
+function soundsLike(word: string, name: string, nameSound: string): boolean {
   if (word === name) return true
   if (word.length < 3 || name.length < 3) return false
   const sound = soundOf(word)
   if (sound === nameSound) return true
   if (Math.min(word.length, name.length) < 4) return false
   if (isOneErrorFrom(sound, nameSound) || isOneErrorFrom(word, name)) return true
-  const [consonants, ofName] = [consonantsOf(sound), consonantsOf(nameSound)]
+  const [consonants, nameConsonants] = [consonantsOf(sound), consonantsOf(nameSound)]
   if (consonants.length < 2 || Math.abs(sound.length - nameSound.length) > 1) return false
-  return consonants === ofName || (consonants.length > 5 && isOneErrorFrom(consonants, ofName))
+  return consonants === nameConsonants || (consonants.length > 5 && isOneErrorFrom(consonants, nameConsonants))
 }
 
 function lowerBound(terms: readonly string[], start: string): number {
@@ -109,7 +109,7 @@ function lowerBound(terms: readonly string[], start: string): number {
   return low
 }
 
-/** Those that sound the same come first, then those with the same first letter, which is seldom wrong; without any, those with other vowels: 'vejeteryan'. */
+/** Terms that sound the same, then mistyped ones, same first letter first (it is seldom wrong). If there are none, terms with different vowels: 'vejeteryan'. */
 function nearest(word: string, terms: readonly string[], sounds: readonly string[]): string[] {
   if (word.length < 3) return []
   const sound = soundOf(word)
@@ -123,20 +123,20 @@ function nearest(word: string, terms: readonly string[], sounds: readonly string
   mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))
   if (same.length + mistyped.length > 0 || word.length < 4) return [...same, ...mistyped]
   const consonants = consonantsOf(sound)
-  const vowels = terms.filter(
+  const sameConsonants = terms.filter(
     (term, place) =>
-      consonants.length >= LEAST_CONSONANTS &&
+      consonants.length >= MIN_CONSONANTS &&
       Math.abs(term.length - word.length) <= 1 &&
       consonantsOf(sounds![place]!) === consonants,
   )
-  if (vowels.length > 0) return vowels
-  // A stemmer that meets a typing error leaves the ending.
-  const begun = terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
-  const alike = begun.filter((term) => term[0] === word[0])
-  return alike.length > 0 ? alike : begun
+  if (sameConsonants.length > 0) return sameConsonants
+  // The stemmer leaves the ending of a misspelt word.
+  const withEnding = terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
+  const sameLetter = withEnding.filter((term) => term[0] === word[0])
+  return sameLetter.length > 0 ? sameLetter : withEnding
 }
 
-/** Whether one letter more, less, changed, or two exchanged make one word the other. */
+/** Whether the words differ by one letter added, lost or changed, or by two swapped. */
 function isOneErrorFrom(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
   let start = 0
@@ -151,11 +151,11 @@ function isOneErrorFrom(left: string, right: string): boolean {
   return leftRest === 2 && rightRest === 2 && left[start] === right[start + 1] && left[start + 1] === right[start]
 }
 
-/** Whether the word begins with the term, but for one error before its last letter, and an ending: 'ramadan' is no 'ramp'. */
+/** Whether the word is the term with one error before its last letter, and an ending. 'ramadan' does not match 'ramp'. */
 function startsWithOneError(word: string, term: string): boolean {
   const excess = word.length - term.length
-  if (excess < -1 || excess > Math.min(LONGEST_ENDING, term.length / 2)) return false
+  if (excess < -1 || excess > Math.min(MAX_ENDING_LENGTH, term.length / 2)) return false
   return [-1, 0, 1]
     .map((more) => word.slice(0, term.length + more))
-    .some((begun) => begun.at(-1) === term.at(-1) && isOneErrorFrom(begun, term))
+    .some((start) => start.at(-1) === term.at(-1) && isOneErrorFrom(start, term))
 }

@@ -4,7 +4,7 @@ import { GERMAN_SYNONYMS } from './synonyms/de.ts'
 export const GERMAN: SearchWords = {
   stopWords:
     'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
-  there: { asked: 'gibt', no: 'nein nicht kein keine keinen' },
+  denial: { question: 'gibt', answer: 'nein nicht kein keine keinen' },
   weakWords:
     'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen kostet Preis Preise',
   topics: {
@@ -52,5 +52,5 @@ export const GERMAN: SearchWords = {
     day: 'Tag Tagesablauf Tagesprogramm Zeitplan',
   },
   synonyms: GERMAN_SYNONYMS,
-  alone: { 'nur für Erwachsene': 'Hotel nur für Erwachsene' },
+  rewrites: { 'nur für Erwachsene': 'Hotel nur für Erwachsene' },
 }

@@ -5,7 +5,7 @@ export const ENGLISH: SearchWords = {
   stopWords:
     'a an and are as at be by can could do does for from get had has have how i if in is it its me my of on or our so that the their them then there these they this to us was we what when where which who why will with would you your ' +
     'any some much many more most very near about there is want need looking find show please tell also does it into am yes s t going go come am pm been being just long far',
-  there: { asked: 'there', no: 'no not' },
+  denial: { question: 'there', answer: 'no not' },
   weakWords:
     'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly quiet calm peaceful price prices get visit visiting collect free paid policy rules',
   topics: {
@@ -52,5 +52,5 @@ export const ENGLISH: SearchWords = {
     day: 'a day programme timetable schedule hour by hour',
   },
   synonyms: ENGLISH_SYNONYMS,
-  alone: { 'adults only': 'adults only hotel' },
+  rewrites: { 'adults only': 'adults only hotel' },
 }

@@ -6,7 +6,7 @@ export const TURKISH: SearchWords = {
     've veya ya da de ile için icin mi mı mu mü bir bu şu o ne nasıl nerede nereye nerde nereden hangi hangisi hangileri kaç kaçta kim var yok olan olarak ' +
     'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
     'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor',
-  there: { asked: 'var', no: 'yok hayır' },
+  denial: { question: 'var', answer: 'yok hayır' },
   weakWords:
     'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava fiyat fiyatı koşulları politikası kuralları',
   topics: {
@@ -51,5 +51,5 @@ export const TURKISH: SearchWords = {
     day: 'bir gün günlük program saat saat',
   },
   synonyms: TURKISH_SYNONYMS,
-  alone: { 'yetişkin oteli': 'yetişkinlere özel otel', '16 yaş ve üzeri': 'yetişkinlere özel otel' },
+  rewrites: { 'yetişkin oteli': 'yetişkinlere özel otel', '16 yaş ve üzeri': 'yetişkinlere özel otel' },
 }
