@@ -11,7 +11,7 @@ import { openDesk } from '../../src/desk/server/desk.ts'
 import { noteSource } from '../../src/hosts/server/pictures/missing-files.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { cutLog } from '../../src/engine/state/shared/log.ts'
+import { compactLog } from '../../src/engine/state/shared/log.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import { CONTENT_TABLES, LOCAL_TABLES, SCHEMA } from '../../src/engine/state/database/schema.ts'
 import { openState, type State } from '../../src/engine/state/state.ts'
@@ -374,7 +374,7 @@ test('the log is cut while servers write, by one of those that try it, and nothi
   const lines = Array.from({ length: 30 }, (_, index) => ({ at: AT, what: 'refused' as const, by: String(index) }))
   await Promise.all([
     ...lines.map((line, index) => servers[index % 2]!.state.history.add(line)),
-    ...[1, 2, 3].map(() => cutLog(transaction)),
+    ...[1, 2, 3].map(() => compactLog(transaction)),
   ])
   expect(await lengthOf(url)).toBeLessThan(before + lines.length)
   const late = await serverOf(url)

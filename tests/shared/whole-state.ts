@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { LOCAL_TABLES } from '../../src/engine/state/database/schema.ts'
 import { withFile } from '../../src/engine/state/database/snapshot.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { beginFrom, ONE_MOMENT, readInto } from '../../src/engine/state/shared/log.ts'
+import { replaceState, CONSISTENT_READ, readInto } from '../../src/engine/state/shared/log.ts'
 import { columnsIn, tablesIn } from '../harness/schemas.ts'
 
 export type Rows = Record<string, unknown[]>
@@ -34,7 +34,7 @@ async function inShared<T>(url: string, read: (db: DatabaseSync) => T): Promise<
   const { transaction, close } = openConnections(url, 'test')
   try {
     return await withFile(async (file) => {
-      await transaction((query) => readInto(query, file), ONE_MOMENT)
+      await transaction((query) => readInto(query, file), CONSISTENT_READ)
       const db = new DatabaseSync(file)
       const result = read(db)
       db.close()
@@ -57,7 +57,7 @@ export async function changeShared(url: string, sql: string): Promise<void> {
       const db = new DatabaseSync(file)
       db.exec(sql)
       db.close()
-      await beginFrom(query, file)
+      await replaceState(query, file)
     }),
   )
   await close()

@@ -1,4 +1,4 @@
-/** Current problems in the site's content, and since when. */
+/** Current problems in the site's content, with the time of their first detection. */
 import { valuesOf, type Problem, type ProblemCode } from '../../config/problems/table.ts'
 import type { Database } from './database/database.ts'
 
@@ -8,8 +8,8 @@ export interface Finding {
   problem: Problem
 }
 
-/** Problems that one record or page can have several of, with different values. */
-const SEVERAL: ReadonlySet<ProblemCode> = new Set([
+/** A record or page can have several problems of these codes, with different values. */
+const REPEATABLE_CODES: ReadonlySet<ProblemCode> = new Set([
   'link-missing',
   'link-broken',
   'alternate-missing',
@@ -27,23 +27,23 @@ export class Findings {
     this.#db = db
   }
 
-  /** Within a transaction. Deletes problems no longer found, unless they were not checked (`isSilent`). */
-  renew(problems: Iterable<Problem>, at: string, isSilent: (problem: Problem) => boolean): void {
-    const found = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
-    /** Those of an earlier version have no values, and other names. */
-    const before = new Map<string, string>()
+  /** Within a transaction. Deletes problems that are no longer detected, unless they were not checked for (`isUnchecked`). */
+  renew(problems: Iterable<Problem>, at: string, isUnchecked: (problem: Problem) => boolean): void {
+    const detected = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
+    /** Detection times of problems stored by earlier versions, which had no values and different names. */
+    const sinceWithoutValues = new Map<string, string>()
     for (const { name, since, problem } of this.#rows()) {
-      const now = found.get(name)
-      found.delete(name)
-      const was = JSON.parse(problem) as Problem
-      if (now === undefined && isSilent(was)) continue
-      if (now === undefined && !was.values) before.set(`${was.code} ${was.resource}`, since)
+      const now = detected.get(name)
+      detected.delete(name)
+      const stored = JSON.parse(problem) as Problem
+      if (now === undefined && isUnchecked(stored)) continue
+      if (now === undefined && !stored.values) sinceWithoutValues.set(`${stored.code} ${stored.resource}`, since)
       if (now === undefined) this.#db.run('DELETE FROM finding WHERE name = ?', name)
       else if (now !== problem) this.#db.run('UPDATE finding SET problem = ? WHERE name = ?', now, name)
     }
-    for (const [name, problem] of found) {
+    for (const [name, problem] of detected) {
       const { code, resource } = JSON.parse(problem) as Problem
-      this.#insert(name, problem, before.get(`${code} ${resource}`) ?? at)
+      this.#insert(name, problem, sinceWithoutValues.get(`${code} ${resource}`) ?? at)
     }
   }
 
@@ -77,10 +77,10 @@ export class Findings {
   }
 }
 
-/** Equal for the same fault, even if its figures or the reason of a failed call differ. */
+/** The same for the same problem, even if its numbers or the error message of a failed call differ. */
 function nameOf(problem: Problem): string {
   const { code, resource, values } = problem
-  if (!SEVERAL.has(code)) return `${code} ${resource}`
+  if (!REPEATABLE_CODES.has(code)) return `${code} ${resource}`
   const words = valuesOf(problem, 'page-words')
   return `${code} ${resource} ${words && words.code !== 'repeated' ? `${words.code} ${words.text}` : JSON.stringify(values)}`
 }

@@ -4,11 +4,11 @@ import type { Database } from './database/database.ts'
 export interface WrittenFolder {
   /** Number of the release whose files it holds; `undefined` if unknown. */
   release?: number | undefined
-  /** Number of the release that is being written. After an interrupted publish it is still there. */
+  /** Number of the release being written; still set after an interrupted publish. */
   writing?: number | undefined
-  /** Differs for another folder of the same name, and after a file was added, removed or replaced in it. */
+  /** Changes if the folder is replaced, or if a file in it is added, removed or replaced. */
   identity: string
-  /** With compressed copies. */
+  /** Whether it has compressed copies. */
   compressed: boolean
   /** Digests of `_headers` and `_redirects`, by name. */
   hosts: Record<string, string | undefined>

@@ -1,19 +1,19 @@
-/** What is known of the contents of pictures, videos and documents. */
+/** Metadata of pictures, videos and documents. */
 import type { Database } from './database/database.ts'
 
 export interface MediaRow {
   id: string
-  /** Of the last good answer; `undefined` if there was none. */
+  /** Digest for addresses, from the last good response; `undefined` if there was none. */
   content?: string | undefined
-  /** The host's validators of that answer. */
+  /** The host's validators of that response. */
   etag?: string | undefined
   modified?: string | undefined
-  /** Pixels; only of a picture. */
+  /** Pixels; only for pictures. */
   width?: number | undefined
   height?: number | undefined
-  /** What is wrong with the last answer. */
+  /** Fault of the last response. */
   fault?: string | undefined
-  /** ISO 8601; empty: it is to be asked for first. */
+  /** Time of the last request, ISO 8601; '' to be requested first. */
   askedAt: string
 }
 
@@ -36,13 +36,11 @@ export class MediaTable {
   get(id: string): MediaRow | undefined {
     const row = this.#db.get(`SELECT ${COLUMNS} FROM media WHERE id = ?`, id)
     if (!row) return undefined
-    const { asked_at: askedAt, ...known } = Object.fromEntries(
-      Object.entries(row).filter(([, value]) => value !== null),
-    )
-    return { ...known, askedAt } as unknown as MediaRow
+    const { asked_at: askedAt, ...rest } = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+    return { ...rest, askedAt } as unknown as MediaRow
   }
 
-  /** Those that were asked for longest ago, never ones first. */
+  /** The ones requested longest ago, starting with those never requested. */
   oldest(count: number): NamedSource[] {
     const rows = this.#db.all<{ id: string; source: string; mime_type: string | null }>(
       `SELECT source.id, source, mime_type FROM source LEFT JOIN media USING (id) WHERE valid_to IS NULL
@@ -61,12 +59,12 @@ export class MediaTable {
     }
   }
 
-  /** Within a transaction: forgets what no kept release names. */
+  /** Within a transaction: deletes rows that no release names. */
   forgetUnnamed(): void {
     this.#db.run('DELETE FROM media WHERE id NOT IN (SELECT id FROM source)')
   }
 
-  /** Within a transaction: forgets everything, as the provider is a different one. */
+  /** Within a transaction: deletes all rows, since the provider has changed. */
   clear(): void {
     this.#db.run('DELETE FROM media')
   }

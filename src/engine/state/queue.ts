@@ -1,4 +1,4 @@
-/** The webhook's queue: jobs, and the messages that asked for them. */
+/** The webhook's queue: jobs, and the messages that requested them. */
 import type { Database } from './database/database.ts'
 
 /** A job as it is stored; `changes`, `authors` and `report` are JSON. */
@@ -16,15 +16,15 @@ export interface JobRow {
   error: string | null
 }
 
-export interface TakenMessage {
+export interface AcceptedMessage {
   /** Milliseconds since 1970. */
   takenAt: number
-  /** Id of the job that does what it asks for. */
+  /** Id of the job that handles it. */
   job: string
 }
 
-/** One of an earlier schema has no job: it is taken again. */
-const TAKEN = "taken_at AS takenAt, coalesce(job, '') AS job"
+/** Messages of an earlier schema have no job: they are accepted again. */
+const MESSAGE_COLUMNS = "taken_at AS takenAt, coalesce(job, '') AS job"
 const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, authors, report, error'
 
 export class Queue {
@@ -44,22 +44,21 @@ export class Queue {
   }
 
   /** A message that any server accepted. */
-  message(id: string): TakenMessage | undefined {
-    return this.#db.get(`SELECT ${TAKEN} FROM message WHERE id = ?`, id)
+  message(id: string): AcceptedMessage | undefined {
+    return this.#db.get(`SELECT ${MESSAGE_COLUMNS} FROM message WHERE id = ?`, id)
   }
 
   /** Assigns unfinished jobs to this server, or to none, unless another one took them over. Returns the assigned ones. */
   async takeOver(jobs: readonly Pick<JobRow, 'id' | 'server'>[], server: string | null): Promise<JobRow[]> {
     return this.#db.write(() => {
       const sql = 'UPDATE job SET server = ? WHERE id = ? AND server IS ? AND finished_at IS NULL'
-      const taken = jobs.filter(({ id, server: from }) => this.#db.run(sql, server, id, from).changes === 1)
-      return taken.map(({ id }) => this.job(id)!)
+      const assigned = jobs.filter(({ id, server: from }) => this.#db.run(sql, server, id, from).changes === 1)
+      return assigned.map(({ id }) => this.job(id)!)
     })
   }
 
-  /** By their ids. */
-  messages(): [id: string, message: TakenMessage][] {
-    const rows = this.#db.all<TakenMessage & { id: string }>(`SELECT id, ${TAKEN} FROM message`)
+  messages(): [id: string, message: AcceptedMessage][] {
+    const rows = this.#db.all<AcceptedMessage & { id: string }>(`SELECT id, ${MESSAGE_COLUMNS} FROM message`)
     return rows.map(({ id, ...message }) => [id, message])
   }
 
@@ -96,7 +95,7 @@ interface QueueChanges {
   jobs: Iterable<JobRow>
   /** Ids of jobs to delete. */
   forgotten: Iterable<string>
-  messages: Iterable<readonly [id: string, message: TakenMessage]>
+  messages: Iterable<readonly [id: string, message: AcceptedMessage]>
   /** Milliseconds since 1970: earlier messages are deleted. */
   oldestMessage: number
 }

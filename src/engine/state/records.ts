@@ -4,18 +4,18 @@ import { byKey } from '../../records/changed-map.ts'
 import type { RecordRow, RecordRows } from '../../records/snapshot.ts'
 import { DamagedRecord, type Database } from './database/database.ts'
 
-/** Values of new records are kept in memory up to this many characters, then stored before their release is published. */
-const MOST_WAITING = 1 << 23
+/** Characters of new values in memory. Beyond these they are stored before their release is published. */
+const MAX_PENDING_CHARACTERS = 1 << 23
 
-/** Texts that one query looks for. */
-const AT_ONCE = 32
+/** File ids per query. */
+const BATCH_SIZE = 32
 
 export class RecordTable implements RecordRows {
   /** Folder, for opening it in another thread; `undefined` for a state in memory. */
   readonly folder: string | undefined
   readonly #db: Database
-  readonly #waiting = new Map<string, string>()
-  #waitingSize = 0
+  readonly #pending = new Map<string, string>()
+  #pendingCharacters = 0
 
   constructor(db: Database, folder?: string) {
     this.#db = db
@@ -25,18 +25,18 @@ export class RecordTable implements RecordRows {
   get size(): number {
     return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM record')!.count
   }
-  /** Keys of the records whose values contain this text. Reads all. */
+  /** Keys of the records whose values contain this text. Scans all values. */
   holding(text: string): string[] {
     const sql = 'SELECT key FROM record JOIN record_value USING (digest) WHERE instr(json, ?) > 0 ORDER BY key'
     return this.#db.all<{ key: string }>(sql, text).map(({ key }) => key)
   }
-  /** Keys of the records that name one of these files. Reads all. */
+  /** Keys of the records that name one of these files. Scans all values. */
   naming(files: readonly string[]): string[] {
     const keys = new Set<string>()
-    for (let start = 0; start < files.length; start += AT_ONCE) {
-      const some = files.slice(start, start + AT_ONCE).map((id) => `"id":"${id}"`)
-      const sql = `SELECT key FROM record JOIN record_value USING (digest) WHERE ${some.map(() => 'instr(json, ?) > 0').join(' OR ')}`
-      for (const { key } of this.#db.all<{ key: string }>(sql, ...some)) keys.add(key)
+    for (let start = 0; start < files.length; start += BATCH_SIZE) {
+      const batch = files.slice(start, start + BATCH_SIZE).map((id) => `"id":"${id}"`)
+      const sql = `SELECT key FROM record JOIN record_value USING (digest) WHERE ${batch.map(() => 'instr(json, ?) > 0').join(' OR ')}`
+      for (const { key } of this.#db.all<{ key: string }>(sql, ...batch)) keys.add(key)
     }
     return [...keys].sort()
   }
@@ -61,41 +61,41 @@ export class RecordTable implements RecordRows {
 
   /** JSON. Throws `DamagedRecord` if the value is missing or does not match its digest. */
   value(digest: string): string {
-    const waiting = this.#waiting.get(digest)
-    if (waiting !== undefined) return waiting
+    const pending = this.#pending.get(digest)
+    if (pending !== undefined) return pending
     const row = this.#db.get<{ json: string }>('SELECT json FROM record_value WHERE digest = ?', digest)
     if (row && hash('sha256', row.json) === digest) return row.json
     throw new DamagedRecord(`a record is ${row ? 'damaged' : 'lost'}: ${digest}`)
   }
 
-  /** Keeps a value. No reader meets it before a record with its digest is published. */
+  /** Adds a value. Readers do not see it until a record with its digest is published. */
   put(digest: string, json: string): void {
-    this.#waiting.set(digest, json)
-    this.#waitingSize += json.length
-    if (this.#waitingSize > MOST_WAITING) this.#db.writeIfFree(() => this.write())
+    this.#pending.set(digest, json)
+    this.#pendingCharacters += json.length
+    if (this.#pendingCharacters > MAX_PENDING_CHARACTERS) this.#db.writeIfFree(() => this.write())
   }
 
-  /** Stores the values that were put, so that other connections can read them. */
+  /** Stores the added values, so that other connections can read them. */
   async flush(): Promise<void> {
-    if (this.#waiting.size > 0) await this.#db.write(() => this.write())
+    if (this.#pending.size > 0) await this.#db.write(() => this.write())
   }
 
-  /** Drops values that were put and not stored. */
+  /** Drops added values that are not stored yet. */
   forget(): void {
-    this.#waiting.clear()
-    this.#waitingSize = 0
+    this.#pending.clear()
+    this.#pendingCharacters = 0
   }
 
-  /** Within a transaction: stores the values that were put. */
+  /** Within a transaction: stores the added values. */
   write(): void {
-    for (const [digest, json] of this.#waiting)
+    for (const [digest, json] of this.#pending)
       this.#db.run('INSERT OR IGNORE INTO record_value (digest, json) VALUES (?, ?)', digest, json)
     this.forget()
   }
 
   /**
-   * Within a transaction: stores a record, or deletes it (`undefined`). Returns the digest of the value that it had before, which another record
-   * may have too, or get in the same transaction.
+   * Within a transaction: stores a record, or deletes it (`undefined`). Returns the digest of its replaced value; a different record may have the same
+   * value, or get it in the same transaction.
    */
   set(key: string, row: RecordRow | undefined): string | undefined {
     const before = this.get(key)
@@ -111,13 +111,13 @@ export class RecordTable implements RecordRows {
     return before?.digest === row?.digest ? undefined : before?.digest
   }
 
-  /** Within a transaction: deletes those of these values that no record has. */
+  /** Within a transaction: deletes the values among these that no record has. */
   forgetUnused(digests: Iterable<string>): void {
     const sql = 'DELETE FROM record_value WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE digest = ?1)'
     for (const digest of digests) this.#db.run(sql, digest)
   }
 
-  /** Within a transaction: deletes all values that no record has. A crawl that was not published leaves such values. */
+  /** Within a transaction: deletes all values that no record has, such as those of an unpublished crawl. */
   forgetAllUnused(): void {
     this.#db.run('DELETE FROM record_value WHERE digest NOT IN (SELECT digest FROM record)')
   }

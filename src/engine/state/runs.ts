@@ -1,4 +1,4 @@
-/** Publishes that came to an end, whoever asked for them: for the times and failures of the last ones, and for what a release's own publish reported. */
+/** Log of finished publishes, with their times, errors and reports. */
 import type { Database } from './database/database.ts'
 
 export type RunOutcome = 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
@@ -19,9 +19,9 @@ export interface Run {
   /** 'webhook', 'build' or a person's name. */
   by: string
   outcome: RunOutcome
-  /** Milliseconds. What waited for a publish of its own process did not begin before; its wait for another process counts. */
+  /** Milliseconds. Includes the wait for a publish of a different process, but not for one of its own process. */
   ms: number
-  /** Number of the release that it made, or of the newest one if nothing changed. */
+  /** Number of the release it made, or of the newest one if nothing changed. */
   release?: number
   report?: RunReport
   /** Why it failed or was refused, for the operator. */
@@ -36,7 +36,7 @@ interface NewRun extends Omit<Run, 'number' | 'release'> {
 type Row = Omit<Run, 'release' | 'report' | 'error'> &
   Record<'report' | 'error', string | null> & { release: number | null }
 
-const KEPT = 500
+const MAX_RUNS = 500
 
 export class Runs {
   readonly #db: Database
@@ -51,18 +51,18 @@ export class Runs {
     const texts = [report ? JSON.stringify(report) : null, error ?? null]
     await this.#db.write(() => {
       this.#db.run(sql, at, by, outcome, ms, release ?? null, ...texts)
-      this.#db.run('DELETE FROM run WHERE number <= (SELECT max(number) FROM run) - ?', KEPT)
+      this.#db.run('DELETE FROM run WHERE number <= (SELECT max(number) FROM run) - ?', MAX_RUNS)
     })
   }
 
-  /** When the last publish ended that the provider gave an answer for, ISO 8601. */
+  /** When the last publish ended in which the provider answered a request, ISO 8601. */
   providerAnsweredAt(): string | undefined {
     const sql = `SELECT at FROM run WHERE json_extract(report, '$.crawl.requests') > json_extract(report, '$.crawl.failed')
       ORDER BY number DESC LIMIT 1`
     return this.#db.get<{ at: string }>(sql)?.at
   }
 
-  /** When the last publish ended that asked the provider, answered or not, ISO 8601. What was refused had its answers. */
+  /** When the last publish ended that sent requests to the provider, answered or not, ISO 8601. Refused ones are left out: they had their answers. */
   providerAskedAt(): string | undefined {
     const sql = `SELECT at FROM run WHERE outcome <> 'refused' AND coalesce(json_extract(report, '$.crawl.requests'), 1) > 0
       ORDER BY number DESC LIMIT 1`
@@ -70,11 +70,11 @@ export class Runs {
   }
 
   /** The newest first. */
-  newest(count = KEPT): Run[] {
+  newest(count = MAX_RUNS): Run[] {
     return this.#db.all<Row>('SELECT * FROM run ORDER BY number DESC LIMIT ?', count).map(runOf)
   }
 
-  /** The publish that made this release, while its row is kept. */
+  /** The publish that made this release, if its row is still there. */
   ofRelease(release: number): Run | undefined {
     const row = this.#db.get<Row>('SELECT * FROM run WHERE release = ? ORDER BY number LIMIT 1', release)
     return row && runOf(row)

@@ -1,10 +1,10 @@
-/** Who is signed in at the desk. */
+/** Sign-ins at the desk. */
 import type { Database } from './database/database.ts'
 
 export interface Session {
-  /** Digest of the browser's key: it cannot be used to sign in. */
+  /** Digest of the browser's key, so that a leaked row cannot be used to sign in. */
   id: string
-  /** The person's, for the history. */
+  /** The person's name, for the history. */
   name: string
   until: Date
   /** Id of the sign-in link; each works once. */
@@ -18,7 +18,7 @@ export class Sessions {
     this.#db = db
   }
 
-  /** False, without a session, if its link was used before. */
+  /** Returns false, without a new session, if the link was used before. */
   async begin({ id, name, until, link }: Session, now: Date): Promise<boolean> {
     return this.#db.write(() => {
       this.#db.run('DELETE FROM session WHERE until <= ?', now.toISOString())

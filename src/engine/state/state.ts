@@ -1,6 +1,6 @@
 /**
- * The site's state: one database file. What writes, and most queries, return promises, so that a database server can take its place. Maps of
- * records and of a release's entries are read synchronously, by views and by the server's answers to visitors.
+ * The site's state: one database file. Writes and most queries return promises, since servers may share the state. Maps of records and of a release's
+ * entries are read synchronously, by views and by the server's responses.
  */
 import { join } from 'node:path'
 import type { Problem } from '../../config/problems/table.ts'
@@ -43,20 +43,20 @@ export interface State {
   readonly translations: Translations
   /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void
-  /** What became of a damaged file, or of one of a different version, that was found at opening. `undefined` on a second call. */
+  /** The problem of a file that was damaged or of a different version when it was opened. `undefined` on a second call. */
   takeRenewal(): Problem | undefined
   /** Whether another process has replaced or removed the file. */
   isReplaced(): boolean
   /** Reopens the file if another process replaced or removed it. Returns whether it did. */
   refresh(): boolean
-  /** Moves the damaged file aside and creates a new one with what people did. Resolves to the old file's path. */
+  /** Moves the damaged file aside and creates a new one with the data that cannot be crawled again. Resolves to the old file's path. */
   replace(): Promise<string>
   close(): void
 }
 
 /**
- * `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. Where servers share the state
- * of this folder (`shareState`), it is their copy, and what is written is written for all. `writer`: what writes in its place.
+ * `folder`: '.site', which need not exist; without it the state is in memory. Each call opens a connection of its own. If servers share the state of this
+ * folder (`shareState`), the file is a copy, and `writer` writes to the shared state.
  */
 export function openState(
   folder?: string,

@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts'
 import type { Actor } from './releases/approvals.ts'
 import type { History } from './releases/history.ts'
 
-/** Texts of a record, by their place in it. */
+/** Texts of a record, by place. */
 export type Texts = ReadonlyMap<string, string>
 
 /** A publish's changes to the texts of an item in one language. */
@@ -14,7 +14,7 @@ export interface TextEdit {
   locale: Locale
   isNew: boolean
   isGone: boolean
-  /** By place; null: no text before, or after. */
+  /** By place; null: no text. */
   changed: Map<string, { before: string | null; after: string | null }>
 }
 
@@ -33,40 +33,39 @@ export interface StaleTranslation {
   texts: Record<string, string | null>
 }
 
-/** Texts of a thing whose translation is said to be right. */
-export interface Dismissed {
+/** Texts whose translation somebody confirmed. */
+export interface Confirmation {
   thing: string
   locale: string
   places: readonly string[]
 }
 
-/** Asked within the transaction. */
-interface Dismissing {
-  /** Whether the Turkish text is still the one that was read. */
+/** Called within the transaction. */
+interface DismissalChecks {
+  /** Whether the Turkish text is still the one that the person read. */
   isCurrent?: () => boolean
-  /** Stands for the texts of both languages as they are: without it what is taken off cannot be put back. */
+  /** Digest of the texts in both languages. Without it the dismissal cannot be reverted. */
   proofOf?: (places: readonly string[]) => string
 }
 
-/** What was taken off the list and can be put back, as its line of the history has it. */
-export interface TakenOff {
-  /** Of the line. */
+/** A dismissal that can be reverted, from its line of the history. */
+export interface Dismissal {
+  /** Number of the line. */
   number: number
   /** ISO 8601. */
   at: string
   by: string
   thing: string
   locale: Locale
-  /** Of the list: since when the translation had fallen behind, and the Turkish texts that it was made from. */
+  /** `since` and `texts` of the stale translation. */
   since: string
   texts: StaleTranslation['texts']
   proof: string
 }
 
-/** Lines that are looked at. */
-export const MOST_TAKEN_OFF = 20
+export const MAX_DISMISSALS = 20
 
-const TAKEN_OFF = `SELECT number, at, by, details FROM history
+const DISMISSALS = `SELECT number, at, by, details FROM history
   WHERE what = 'dismissed' AND details ->> '$.proof' IS NOT NULL ORDER BY number DESC LIMIT ?`
 
 type Row = Omit<StaleTranslation, 'texts'> & { texts: string }
@@ -80,11 +79,11 @@ export class Translations {
     this.#history = history
   }
 
-  /** Within the transaction that stores the records. Without edits: the provider has changed. */
-  renew(all: TextEdits | undefined, at: string): void {
-    if (!all) return void this.#db.run('DELETE FROM stale_translation')
-    const { edits, textsIn } = all
-    const found = new Map(edits.map((edit) => [`${edit.locale} ${edit.thing}`, edit]))
+  /** Within the transaction that stores the records. `undefined`: the provider has changed, so nothing can be compared. */
+  renew(changes: TextEdits | undefined, at: string): void {
+    if (!changes) return void this.#db.run('DELETE FROM stale_translation')
+    const { edits, textsIn } = changes
+    const editOf = new Map(edits.map((edit) => [`${edit.locale} ${edit.thing}`, edit]))
     for (const { thing, locale, isGone, changed } of edits) {
       if (locale === DEFAULT_LOCALE) continue
       const stale = this.#get(thing, locale)
@@ -96,11 +95,11 @@ export class Translations {
       else if (changed.size > 0)
         for (const other of LOCALES)
           if (other !== DEFAULT_LOCALE)
-            this.#fallBehind(thing, other, changed, found.get(`${other} ${thing}`), textsIn, at)
+            this.#markStale(thing, other, changed, editOf.get(`${other} ${thing}`), textsIn, at)
     }
   }
 
-  #fallBehind(
+  #markStale(
     thing: string,
     locale: Locale,
     changed: TextEdit['changed'],
@@ -115,49 +114,55 @@ export class Translations {
     for (const [place, text] of changed) {
       if (own?.changed.has(place)) continue
       const first = place in before ? before[place]! : text.before
-      // Unchanged since it was translated; or removed, and never translated.
+      // The text is as it was when it was translated, or a removed text had no translation.
       if (first === text.after || (text.after === null && !translated.has(place))) delete texts[place]
       else texts[place] = first
     }
     this.#set({ thing, locale, since, texts })
   }
 
-  /** The longest stale first. */
+  /** Those stale for the longest time first. */
   stale(): StaleTranslation[] {
     return this.#db.all<Row>('SELECT * FROM stale_translation ORDER BY since, thing, locale').map(staleOf)
   }
 
-  /** Texts by language. */
+  /** Number of stale texts, each language counted. */
   count(): number {
     const sql = 'SELECT count(*) AS count FROM stale_translation, json_each(texts)'
     return this.#db.get<{ count: number }>(sql)!.count
   }
 
   /**
-   * Valid until the Turkish text changes again, or until it is put back. False if none of the places is stale, perhaps because somebody else was faster.
+   * Dismisses stale texts until the Turkish text changes again or the dismissal is reverted. False if none of the places is stale, perhaps because
+   * somebody else dismissed them first.
    */
   async dismiss(
-    { thing, locale, places }: Dismissed,
+    { thing, locale, places }: Confirmation,
     { by, now = new Date() }: Actor,
-    { isCurrent = () => true, proofOf }: Dismissing = {},
+    { isCurrent = () => true, proofOf }: DismissalChecks = {},
   ): Promise<boolean> {
     return this.#db.write(() => {
       const stale = this.#get(thing, locale)
-      const known = places.filter((place) => stale && place in stale.texts)
-      if (!stale || known.length === 0 || !isCurrent()) return false
+      const stalePlaces = places.filter((place) => stale && place in stale.texts)
+      if (!stale || stalePlaces.length === 0 || !isCurrent()) return false
       const { since } = stale
-      const texts = Object.fromEntries(known.map((place) => [place, stale.texts[place]]))
+      const texts = Object.fromEntries(stalePlaces.map((place) => [place, stale.texts[place]]))
       this.#set({ ...stale, texts: without(stale.texts, new Map(Object.entries(texts))) })
-      const details = { thing, locale, places: known, ...(proofOf && { since, texts, proof: proofOf(known) }) }
+      const details = {
+        thing,
+        locale,
+        places: stalePlaces,
+        ...(proofOf && { since, texts, proof: proofOf(stalePlaces) }),
+      }
       this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details })
       return true
     })
   }
 
-  /** What was taken off last and is not on the list again, the newest first. */
-  takenOff(most: number): TakenOff[] {
-    const rows = this.#db.all<{ number: number; at: string; by: string; details: string }>(TAKEN_OFF, most)
-    const all = rows.map(({ details, ...row }) => ({ ...row, ...(JSON.parse(details) as object) }) as TakenOff)
+  /** The last dismissals whose texts are not stale again, the newest first. */
+  dismissals(limit: number): Dismissal[] {
+    const rows = this.#db.all<{ number: number; at: string; by: string; details: string }>(DISMISSALS, limit)
+    const all = rows.map(({ details, ...row }) => ({ ...row, ...(JSON.parse(details) as object) }) as Dismissal)
     const seen = new Set<string>()
     return all.filter(({ thing, locale, texts }) => {
       const listed = this.#get(thing, locale)?.texts ?? {}
@@ -166,16 +171,16 @@ export class Translations {
     })
   }
 
-  /** Puts a translation back on the list. False where that cannot be. `isCurrent`: whether its texts are those that were there when it was taken off. */
-  async putBack(
+  /** Reverts a dismissal. False if that is not possible. `isCurrent`: whether the texts are unchanged since the dismissal. */
+  async revertDismissal(
     number: number,
     { by, now = new Date() }: Actor,
-    isCurrent: (taken: TakenOff) => boolean,
+    isCurrent: (dismissal: Dismissal) => boolean,
   ): Promise<boolean> {
     return this.#db.write(() => {
-      const taken = this.takenOff(MOST_TAKEN_OFF).find((each) => each.number === number)
-      if (!taken || !isCurrent(taken)) return false
-      const { thing, locale, since, texts } = taken
+      const dismissal = this.dismissals(MAX_DISMISSALS).find((each) => each.number === number)
+      if (!dismissal || !isCurrent(dismissal)) return false
+      const { thing, locale, since, texts } = dismissal
       const listed = this.#get(thing, locale)
       this.#set({ thing, locale, since: listed?.since ?? since, texts: { ...listed?.texts, ...texts } })
       const details = { thing, locale, places: Object.keys(texts), isBack: true }

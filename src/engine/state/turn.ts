@@ -1,6 +1,6 @@
 /**
- * One publish at a time, across processes. The lock is SQLite's lock of a file in the state folder, or, where servers share the state, one of
- * PostgreSQL's; either ends with the process that holds it.
+ * One publish at a time, across processes. The lock is that of a SQLite file in the state folder or, if servers share the state, an advisory lock of
+ * PostgreSQL; either ends with the process that holds it.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,8 +11,7 @@ import { openLockFile } from './database/lock-file.ts'
 import type { Turn } from './shared/share.ts'
 import { sharedIn } from './shared/share.ts'
 
-/** Milliseconds between two attempts. */
-const INTERVAL = 50
+const RETRY_INTERVAL_MS = 50
 
 /** Runs under the lock; 'busy' if it is not free after `wait` milliseconds, or when `signal` aborts the wait. */
 export async function takeTurn<T>(
@@ -25,13 +24,13 @@ export async function takeTurn<T>(
   const shared = sharedIn(folder)
   if (shared) return shared.takeTurn(of, run, { wait, signal })
   await mkdir(folder, { recursive: true })
-  // In a file of its own, so that short writes to the state, such as the webhook's, need not wait for the turn.
+  // A separate file, so that short writes to the state, such as the webhook's, do not wait for a publish.
   const turn = openLockFile(join(folder, of === 'publish' ? 'turn.db' : `${of}.db`))
   const until = performance.now() + wait
   try {
-    while (!began(turn)) {
+    while (!tryLock(turn)) {
       if (performance.now() >= until || signal?.aborted) return 'busy'
-      await pause(INTERVAL)
+      await pause(RETRY_INTERVAL_MS)
     }
     return await run()
   } finally {
@@ -39,7 +38,7 @@ export async function takeTurn<T>(
   }
 }
 
-function began(turn: DatabaseSync): boolean {
+function tryLock(turn: DatabaseSync): boolean {
   try {
     turn.exec('BEGIN EXCLUSIVE')
     return true

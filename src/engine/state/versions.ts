@@ -18,11 +18,11 @@ export const PROGRAM = 'crystal-site '
 export interface Version {
   /** Digest of the inputs of all pages besides the records. Without it a server always publishes. */
   inputs?: string | undefined
-  /** Milliseconds to wait for a disconnected newer server: its unit builds first, and restarts it after a crash. */
+  /** Milliseconds to wait for a disconnected newer server: it may be building before its start, or restarting after a crash. */
   patience?: number | undefined
 }
 
-const PATIENCE = 30_000
+const DEFAULT_PATIENCE_MS = 30_000
 
 export interface Versions {
   /** Connected servers, including this one. */
@@ -31,10 +31,15 @@ export interface Versions {
   isSuperseded(): Promise<boolean>
 }
 
-export function openVersions(query: Query, server: string, { inputs, patience = PATIENCE }: Version): Versions {
+export function openVersions(
+  query: Query,
+  server: string,
+  { inputs, patience = DEFAULT_PATIENCE_MS }: Version,
+): Versions {
   let supersededUntil = 0
 
-  async function note(): Promise<number> {
+  /** Registers this server. Returns the number of its code version. */
+  async function register(): Promise<number> {
     await query('DELETE FROM server WHERE $1 || id NOT IN (SELECT application_name FROM pg_stat_activity)', [PROGRAM])
     await query(
       'INSERT INTO code (inputs) SELECT $1 WHERE NOT EXISTS (SELECT FROM code WHERE inputs = $1) ON CONFLICT DO NOTHING',
@@ -47,19 +52,19 @@ export function openVersions(query: Query, server: string, { inputs, patience = 
   }
 
   return {
-    connected: async () => new Set((await connectedTo(query)).map(({ id }) => id)),
+    connected: async () => new Set((await connectedServers(query)).map(({ id }) => id)),
     async isSuperseded() {
       if (inputs === undefined) return false
-      const there = await connectedTo(query)
-      const own = there.find(({ id }) => id === server)?.code ?? (await note())
-      const isNewerThere = there.some(({ code }) => code !== null && code > own)
-      if (isNewerThere) supersededUntil = performance.now() + patience
-      return isNewerThere || performance.now() < supersededUntil
+      const servers = await connectedServers(query)
+      const own = servers.find(({ id }) => id === server)?.code ?? (await register())
+      const isNewerConnected = servers.some(({ code }) => code !== null && code > own)
+      if (isNewerConnected) supersededUntil = performance.now() + patience
+      return isNewerConnected || performance.now() < supersededUntil
     },
   }
 }
 
-async function connectedTo(query: Query): Promise<{ id: string; code: number | null }[]> {
+async function connectedServers(query: Query): Promise<{ id: string; code: number | null }[]> {
   return query(
     `SELECT DISTINCT there.id, server.code FROM (
       SELECT substr(application_name, length($1) + 1) AS id FROM pg_stat_activity

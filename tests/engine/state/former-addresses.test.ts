@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_GONE } from '../../../src/engine/state/releases/former-addresses.ts'
+import { MAX_GONE } from '../../../src/engine/state/releases/former-addresses.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { forgetBefore, goBackTo, manifestOf, pageOf } from '../../harness/manifest.ts'
 
@@ -95,9 +95,9 @@ test('an error page or an answer to a form is none', async () => {
   expect(state.formerAddresses.gone(2)).toEqual([])
 })
 
-test(`the last ${MOST_GONE} are known`, async () => {
-  const many = Array.from({ length: MOST_GONE }, (_, index) => `/many/${index}`)
+test(`the last ${MAX_GONE} are known`, async () => {
+  const many = Array.from({ length: MAX_GONE }, (_, index) => `/many/${index}`)
   for (const paths of [['/a'], many, ['/b'], []]) await publish(paths)
-  expect(state.formerAddresses.gone(4)).toHaveLength(MOST_GONE)
+  expect(state.formerAddresses.gone(4)).toHaveLength(MAX_GONE)
   expect(await gone()).toEqual(['/b'])
 })

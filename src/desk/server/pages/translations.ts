@@ -10,7 +10,12 @@ import { beginningOf, shortened, wordsBetween } from '../../comparisons/text-dif
 import { shortDigest } from '../../../records/digest.ts'
 import { StoredSnapshot } from '../../../records/snapshot.ts'
 import type { State } from '../../../engine/state/state.ts'
-import { MOST_TAKEN_OFF, type StaleTranslation, type TakenOff, type Texts } from '../../../engine/state/translations.ts'
+import {
+  MAX_DISMISSALS,
+  type StaleTranslation,
+  type Dismissal,
+  type Texts,
+} from '../../../engine/state/translations.ts'
 import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { recordPages, type RecordPages } from './record-pages.ts'
@@ -44,7 +49,7 @@ export function proofOf(
 }
 
 /** Whether both texts are the same as when the translation was taken off the list, so that it can be put back. */
-export function isUnchanged(state: Pick<State, 'records'>, { texts, proof, ...item }: TakenOff): boolean {
+export function isUnchanged(state: Pick<State, 'records'>, { texts, proof, ...item }: Dismissal): boolean {
   return proofOf(state, item, Object.keys(texts)) === proof
 }
 
@@ -94,7 +99,7 @@ export async function translationsView(
     address: addressFrom(from),
     more: next < things.length ? addressFrom(next) : undefined,
     takenOff: state.translations
-      .takenOff(MOST_TAKEN_OFF)
+      .dismissals(MAX_DISMISSALS)
       .filter((taken) => isUnchanged(state, taken))
       .map(({ number, at, by, thing, locale: lang, texts }) => ({
         number,

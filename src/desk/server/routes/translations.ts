@@ -36,7 +36,9 @@ export function addTranslations({ app, locale, parts, page }: LanguageRoutes): v
 
   app.post('/translations/back', async (context) => {
     const number = Number(context.get('form').get('number'))
-    const isBack = await state.translations.putBack(number, actorOf(context), (taken) => isUnchanged(state, taken))
+    const isBack = await state.translations.revertDismissal(number, actorOf(context), (dismissal) =>
+      isUnchanged(state, dismissal),
+    )
     return isBack ? context.redirect(`${address}?done=putBack`, 303) : refuse(context, m.notPutBack)
   })
 }

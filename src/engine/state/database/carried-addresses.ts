@@ -1,17 +1,17 @@
-/** Addresses of a file's releases, as addresses that their things have left: the releases stay behind, or are of a version that did not note them. */
+/** Converts the addresses of an old file's releases to former addresses, if the releases are not carried over or are of a version without that table. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 export type CarriedRow = Record<string, SQLInputValue>
 
-/** The rows of a table, or those that can be read. */
+/** Returns the readable rows of a table. */
 type ReadRows = (db: DatabaseSync, table: string, names: readonly string[]) => CarriedRow[]
 
-/** Rows of `former_address`. Versions up to 9 have `redirect` and `gone_page` in its place. */
+/** Rows of `former_address`. Versions up to 9 have `redirect` and `gone_page` instead. */
 export function formerRows(from: DatabaseSync, rowsOf: ReadRows): CarriedRow[] {
   const releases = rowsOf(from, 'release', ['number', 'provider']).sort(byNumber)
   const newest = Number(releases.at(-1)?.number ?? 0)
   const live = Number(rowsOf(from, 'live', ['release'])[0]?.release ?? newest)
-  /** Of what left in release `left`. */
+  /** Provider of the things that left their addresses in release `left`. */
   const providerBefore = (left: number) => releases.findLast(({ number }) => Number(number) < left)?.provider ?? ''
   const pages = rowsOf(from, 'page', ['path', 'thing', 'status', 'valid_from', 'valid_to']).filter(
     ({ status, valid_from: since }) => status === null && Number(since) <= live,
@@ -23,7 +23,7 @@ export function formerRows(from: DatabaseSync, rowsOf: ReadRows): CarriedRow[] {
     ...{ path: row.path!, provider: providerBefore(left), thing: thing ?? '', release: left, was_live: 1 },
   })
   return [
-    // The latest of equal ones first: the others are ignored.
+    // The latest first: later duplicates are ignored when inserted.
     ...pages
       .map((page) => former(page, page.thing, isLive(page) ? newest : Number(page.valid_to)))
       .sort((left, right) => Number(right.release) - Number(left.release)),

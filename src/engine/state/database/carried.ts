@@ -1,13 +1,13 @@
-/** What a new database file takes over from the one that it replaces, because that is of a different schema version or damaged. */
+/** Carries data over to a new database file from one that is damaged or of a different schema version. */
 import type { DatabaseSync } from 'node:sqlite'
 import { isForever } from '../../../config/headers.ts'
 import { formerRows, type CarriedRow } from './carried-addresses.ts'
 import { VERSION } from './schema.ts'
 
 type Treatment =
-  /** Row by row, also of a damaged file: what people did, what waits, and what visitors may still request. */
+  /** Each readable row, also from a damaged file: people's actions, queued work, and files that visitors may still request. */
   | 'always'
-  /** All of these or none: they name each other. Not of a damaged file, nor of a newer version, nor where a column is missing that may not be null. */
+  /** All of these tables or none, since they refer to each other. Not from a damaged file, a newer version, or if a column that must not be null is missing. */
   | 'together'
   /** Marked as outdated: a copy of a shared state is refilled. */
   | 'marked'
@@ -31,13 +31,13 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   replica: 'marked',
 }
 
-/** Tables whose rows become those of another one. */
+/** Tables of older versions whose rows are converted to rows of other tables. */
 const CONVERTED: ReadonlySet<string> = new Set(['redirect', 'gone_page', 'replica'])
 
-/** Number of rows that were left behind, by table. */
+/** Number of rows that were not carried over, by table. */
 export type Dropped = Record<string, number>
 
-/** For operators: what became of a state of this version. */
+/** For operators: how much of a state of this version was kept. */
 export function upgradeDetail(version: number, dropped: Dropped): string {
   const tables = Object.entries(dropped).map(([table, count]) => `${table} (${count})`)
   return `from version ${version} to ${VERSION}; ${tables.length > 0 ? `not kept: ${tables.join(', ')}` : 'everything was kept'}`
@@ -49,7 +49,7 @@ interface Carrying {
   isOlder: boolean
 }
 
-/** In the transaction that fills the new file. Copies what can be read. */
+/** Copies all readable rows, within the transaction that fills the new file. */
 export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder }: Carrying): Dropped {
   to.exec('PRAGMA defer_foreign_keys = ON')
   const having = (treatment: Treatment) => tablesOf(to).filter((table) => TREATMENTS[table] === treatment)
@@ -60,22 +60,26 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder
     to.prepare("INSERT INTO replica (one, database, change) VALUES (1, ?, '')").run(database!)
   if (!isWhole || !tablesOf(from).includes('former_address')) insert(to, 'former_address', formerRows(from, rowsOf))
 
-  const kept = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)
+  const carriedCount = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)
   const dropped = Object.fromEntries(
     tablesOf(from)
       .filter((table) => !CONVERTED.has(table))
-      .map((table): [string, number] => [table, countOf(from, table) - kept(table)])
+      .map((table): [string, number] => [table, countOf(from, table) - carriedCount(table)])
       .filter(([, count]) => count > 0),
   )
-  if (!isWhole) beginAnew(from, to, { cause, dropped })
+  if (!isWhole) noteLostReleases(from, to, { cause, dropped })
   return dropped
 }
 
-/** Without its releases: says so in the history, and keeps the files that their pages name, which visitors may have open. */
-function beginAnew(from: DatabaseSync, to: DatabaseSync, { cause, dropped }: { cause: string; dropped: Dropped }) {
+/** The new file has no releases: writes that to the history, and keeps the hashed files of pages that visitors may have open. */
+function noteLostReleases(
+  from: DatabaseSync,
+  to: DatabaseSync,
+  { cause, dropped }: { cause: string; dropped: Dropped },
+) {
   const line = { at: new Date().toISOString(), by: 'operator' }
   const releases = new Map(rowsOf(from, 'release', ['number', 'id']).map(({ number, id }) => [number!, id!]))
-  const ended = rowsOf(from, 'schedule', ['release', 'at']).map(({ release, at: time }) => ({
+  const cancelled = rowsOf(from, 'schedule', ['release', 'at']).map(({ release, at: time }) => ({
     ...{ ...line, what: 'cancelled', release: release!, id: releases.get(release!) ?? null },
     details: JSON.stringify({ time, cause }),
   }))
@@ -85,14 +89,14 @@ function beginAnew(from: DatabaseSync, to: DatabaseSync, { cause, dropped }: { c
     .map(({ name, hash }) => ({ name: name!, hash: hash!, release: newest, at: line.at }))
   insert(to, 'hashed_file', files, 'REPLACE')
   const renewed = { ...line, what: 'renewed', details: JSON.stringify({ cause, dropped }) }
-  insert(to, 'history', [...ended, renewed])
+  insert(to, 'history', [...cancelled, renewed])
 }
 
 function copyRows(from: DatabaseSync, to: DatabaseSync, table: string): void {
-  const known = columnsOf(from, table).map(({ name }) => name)
+  const available = columnsOf(from, table).map(({ name }) => name)
   const names = columnsOf(to, table)
     .map(({ name }) => name)
-    .filter((name) => known.includes(name))
+    .filter((name) => available.includes(name))
   if (names.length > 0) insert(to, table, rowsOf(from, table, names))
 }
 
@@ -104,27 +108,30 @@ function insert(to: DatabaseSync, table: string, rows: readonly CarriedRow[], or
   }
 }
 
-/** Whether all columns of the new table are there, but for those that may be null. A table that is new begins empty. */
+/** Whether the old table has all columns that must not be null. A table without an old counterpart starts empty. */
 function fits(from: DatabaseSync, to: DatabaseSync, table: string): boolean {
-  const known = columnsOf(from, table).map(({ name }) => name)
-  return known.length === 0 || columnsOf(to, table).every(({ name, isNeeded }) => !isNeeded || known.includes(name))
+  const available = columnsOf(from, table).map(({ name }) => name)
+  return (
+    available.length === 0 ||
+    columnsOf(to, table).every(({ name, isRequired }) => !isRequired || available.includes(name))
+  )
 }
 
-function columnsOf(db: DatabaseSync, table: string): { name: string; isNeeded: boolean }[] {
+function columnsOf(db: DatabaseSync, table: string): { name: string; isRequired: boolean }[] {
   return rowsOf(db, `pragma_table_info('${table}')`, ['name', '"notnull"', 'dflt_value']).map((row) => ({
     name: String(row.name),
-    isNeeded: row.notnull === 1 && row.dflt_value === null,
+    isRequired: row.notnull === 1 && row.dflt_value === null,
   }))
 }
 
-/** In the order in which they were made. */
+/** In the order of their creation. */
 function tablesOf(db: DatabaseSync): string[] {
   return rowsOf(db, 'sqlite_schema', ['type', 'name'])
     .filter(({ type, name }) => type === 'table' && !String(name).startsWith('sqlite_'))
     .map(({ name }) => String(name))
 }
 
-/** 0 where they cannot be counted. */
+/** 0 if they cannot be counted. */
 function countOf(db: DatabaseSync, table: string): number {
   try {
     return Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()!.count)
@@ -133,7 +140,7 @@ function countOf(db: DatabaseSync, table: string): number {
   }
 }
 
-/** In their order; where one cannot be read, those before it, then those after it. */
+/** In order. If one cannot be read, the rows before it, then those after it in reverse. */
 function rowsOf(db: DatabaseSync, table: string, names: readonly string[]): CarriedRow[] {
   const rows: CarriedRow[] = []
   for (const order of ['', 'ORDER BY rowid DESC']) {

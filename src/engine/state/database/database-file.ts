@@ -1,27 +1,28 @@
-/** Opening, renewing and replacing the database file: one that is damaged or of another schema version is replaced by one that has what people did. */
+/** Opens the database file. One that is damaged or of a different schema version is replaced by a new one with the data that can be carried over. */
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { carryOver, type Dropped } from './carried.ts'
+import { isDamage } from './disk.ts'
 import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
 
-/** Milliseconds for which a statement waits while another process recovers the log. */
-export const BUSY_TIMEOUT = 5000
-/** Milliseconds that a writer waits for the lock. */
-export const WRITER_PATIENCE = 60_000
-/** KiB of the file that a connection keeps in memory. With SQLite's own 2 MiB a sitemap's pages are read from the file at each publish. */
-const CACHE = 32 * 1024
+/** A statement waits this long while a different process recovers the log. */
+export const BUSY_TIMEOUT_MS = 5000
+/** A writer waits this long for the lock. */
+export const WRITER_TIMEOUT_MS = 60_000
+/** With SQLite's default of 2 MiB each publish reads the sitemap's pages from disk. */
+const CACHE_KIB = 32 * 1024
 
-const ENDS = ['', '-wal', '-shm', '-journal']
-const NEW = '.new'
+const SUFFIXES = ['', '-wal', '-shm', '-journal']
+const NEW_SUFFIX = '.new'
 const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
 
-/** Runs under a lock against opening or replacing the file. */
-export function alone<T>(path: string, run: () => T): T {
+/** Runs while no other process opens or replaces the file. */
+export function withFileLock<T>(path: string, run: () => T): T {
   if (path === ':memory:') return run()
   mkdirSync(dirname(path), { recursive: true })
-  const lock = openLockFile(`${path}.lock`, { timeout: WRITER_PATIENCE })
+  const lock = openLockFile(`${path}.lock`, { timeout: WRITER_TIMEOUT_MS })
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return run()
@@ -30,13 +31,13 @@ export function alone<T>(path: string, run: () => T): T {
   }
 }
 
-/** `undefined` where the file is of another version. */
+/** `undefined` if the file is of a different version. */
 export function openFile(path: string): DatabaseSync | undefined {
-  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT })
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
-    // With NORMAL, a killed process loses nothing; a machine that loses power may lose the last transactions, each as a whole.
+    // NORMAL: a killed process loses nothing; after a power failure the last transactions may be missing, each as a whole.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864')
-    db.exec(`PRAGMA cache_size = -${CACHE}`)
+    db.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     if (versionOf(db) === 0) db.exec(`BEGIN; ${CREATE}; COMMIT`)
     if (versionOf(db) === VERSION) return db
   } catch (error) {
@@ -51,15 +52,32 @@ export interface Renewal {
   cause: 'damaged' | 'schema'
   /** Path of the file that was replaced. */
   aside: string
-  /** Its schema version; 0 where that is not known. */
+  /** Its schema version; 0 if unknown. */
   version: number
   dropped: Dropped
 }
 
+/** Opens the file, or replaces it if it is damaged or of a different version. */
+export function openOrRenew(path: string): { db: DatabaseSync; renewal?: Renewal } {
+  return withFileLock(path, () => {
+    finishRenewal(path)
+    let renewal: Renewal
+    try {
+      const db = openFile(path)
+      if (db) return { db }
+      renewal = renew(path, 'schema')
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      renewal = renew(path, 'damaged')
+    }
+    return { db: openFile(path)!, renewal }
+  })
+}
+
 /** Replaces this file with a new one that has the carried-over data. */
 export function renew(path: string, cause: Renewal['cause']): Renewal {
-  remove(path + NEW)
-  const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW)]
+  remove(path + NEW_SUFFIX)
+  const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW_SUFFIX)]
   let carried: Pick<Renewal, 'version' | 'dropped'>
   try {
     const version = cause === 'schema' ? versionOf(from) : 0
@@ -72,26 +90,26 @@ export function renew(path: string, cause: Renewal['cause']): Renewal {
   }
   const aside = `${path}.${cause === 'damaged' ? 'damaged' : 'old'}`
   remove(aside)
-  // The file itself last: a log that stayed alone would be taken for that of the new file.
-  for (const end of ENDS.toReversed()) if (inodeOf(path + end)) renameSync(path + end, aside + end)
+  // The file itself last: otherwise SQLite would take a remaining log for the new file's.
+  for (const suffix of SUFFIXES.toReversed()) if (inodeOf(path + suffix)) renameSync(path + suffix, aside + suffix)
   finishRenewal(path)
   return { cause, aside, ...carried }
 }
 
-/** The new file is whole as soon as the old one is gone, even if the process that made it was killed then. */
-export function finishRenewal(path: string): void {
-  if (inodeOf(path) === 0 && inodeOf(path + NEW) > 0) renameSync(path + NEW, path)
+/** Completes a renewal whose process was killed after it had moved the old file: the new one is complete by then. */
+function finishRenewal(path: string): void {
+  if (inodeOf(path) === 0 && inodeOf(path + NEW_SUFFIX) > 0) renameSync(path + NEW_SUFFIX, path)
 }
 
 function remove(path: string): void {
-  for (const end of ENDS) rmSync(path + end, { force: true })
+  for (const suffix of SUFFIXES) rmSync(path + suffix, { force: true })
 }
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()!.user_version)
 }
 
-/** Inode of the file; 0 where there is none. */
+/** Inode of the file; 0 if it does not exist. */
 export function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
 }

@@ -1,19 +1,18 @@
-/** The database of the state, in one file, through Node's own SQLite. Where servers share the state, it is this server's copy. */
+/** The state's database file, opened with Node's SQLite. If servers share the state, it is this server's copy. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MustNotPublish, problem, type Problem } from '../../../config/problems/table.ts'
 import {
-  alone,
-  BUSY_TIMEOUT,
-  finishRenewal,
+  BUSY_TIMEOUT_MS,
   inodeOf,
-  openFile,
+  openOrRenew,
   renew,
-  WRITER_PATIENCE,
+  withFileLock,
+  WRITER_TIMEOUT_MS,
   type Renewal,
 } from './database-file.ts'
 import { upgradeDetail } from './carried.ts'
-import { namedContents, noteContents, touchedContents, type TouchedContents } from './contents.ts'
+import { namedContents, trackContents, touchedContents, type TouchedContents } from './contents.ts'
 import { codeOf, diskProblem, isDamage } from './disk.ts'
 
 export type Value = SQLInputValue
@@ -27,26 +26,26 @@ export class DamagedState extends Error {
 /** A record's value is missing, or does not match its digest. */
 export class DamagedRecord extends DamagedState {}
 
-/** What a transaction would change. */
+/** Changes of a transaction. */
 export interface Changes extends TouchedContents {
-  /** Of SQLite's session extension; empty if nothing changes. */
+  /** In the format of SQLite's session extension; empty if nothing changes. */
   changeset: Uint8Array
 }
 
-export interface Tried<T> extends Changes {
+/** A transaction that was run and rolled back. */
+export interface Trial<T> extends Changes {
   result: T
 }
 
-/** Writes to what servers share. Each server's file follows. */
+/** Writes to the state that servers share; their files follow. */
 export interface SharedWriter {
-  /** `change` is called when the file holds all that was written before. Resolves when the file holds this change too. */
-  write<T>(change: () => Promise<Tried<T>>): Promise<T>
+  /** Calls `tryChange` when the file is up to date. Resolves when the file has the change, too. */
+  write<T>(tryChange: () => Promise<Trial<T>>): Promise<T>
 }
 
 /** Primary result code of SQLite. */
 const BUSY = 5
-/** Milliseconds between a writer's attempts to get the lock. */
-const RETRY_INTERVAL = 5
+const RETRY_INTERVAL_MS = 5
 
 export class Database {
   readonly #path: string
@@ -56,11 +55,11 @@ export class Database {
   #inode: number
   #renewal: Problem | undefined
 
-  /** `path`: ':memory:', or a file; it and its folder need not exist. `shared`: where it is written instead, and copied from. */
+  /** `path`: ':memory:', or a file; it and its folder need not exist. `shared`: takes the writes if the file is a copy. */
   constructor(path: string, shared?: SharedWriter) {
     this.#path = path
     this.#shared = shared
-    this.#db = this.#opened()
+    this.#db = this.#open()
     this.#inode = inodeOf(path)
   }
 
@@ -77,7 +76,7 @@ export class Database {
 
   /** One transaction: all of `run`'s changes, or none. Waits for other writers without blocking this thread; readers never wait. */
   async write<T>(run: () => T): Promise<T> {
-    if (this.#shared) return this.#shared.write(() => this.#tried(run))
+    if (this.#shared) return this.#shared.write(() => this.#trial(run))
     const result = await this.writeHere(() => {
       const isCopy = this.get('SELECT 1 FROM replica') !== undefined
       return isCopy ? undefined : { result: run() }
@@ -86,14 +85,14 @@ export class Database {
     return result.result
   }
 
-  /** As `write`, but only in this local file, not in the shared state. */
+  /** Like `write`, but always to this file. */
   async writeHere<T>(run: () => T): Promise<T> {
-    return this.#afterOthers(() => this.#finish(run))
+    return this.#inTransaction(() => this.#commit(run))
   }
 
-  /** As `writeHere`, for long work. Nothing else may write through this connection until it ends. */
+  /** Like `writeHere`, for a long asynchronous transaction. Nothing else may write through this connection until it ends. */
   async writeSlowly<T>(run: () => Promise<T>): Promise<T> {
-    return this.#afterOthers(async () => {
+    return this.#inTransaction(async () => {
       try {
         const result = await run()
         this.#exec('COMMIT')
@@ -105,9 +104,9 @@ export class Database {
     })
   }
 
-  /** As `write`, but at once, or not at all where another connection is writing or servers share the state. */
+  /** Like `write`, but synchronous; does nothing if a different connection is writing or servers share the state. */
   writeIfFree(run: () => void): void {
-    if (!this.#shared && this.#begin()) this.#finish(run)
+    if (!this.#shared && this.#begin()) this.#commit(run)
   }
 
   /** Within a transaction. False, with nothing changed, if the changes conflict with the file. */
@@ -120,9 +119,9 @@ export class Database {
     return this.#try(() => namedContents(this.#db))
   }
 
-  /** What `run` changes; it is rolled back. */
-  async #tried<T>(run: () => T): Promise<Tried<T>> {
-    return this.#afterOthers(() => {
+  /** Runs a transaction, records its changes and rolls it back. */
+  async #trial<T>(run: () => T): Promise<Trial<T>> {
+    return this.#inTransaction(() => {
       const session = this.#db.createSession()
       try {
         const result = run()
@@ -134,17 +133,17 @@ export class Database {
     })
   }
 
-  /** Calls `run` as soon as a transaction has begun: nothing else that uses this connection comes between. */
-  async #afterOthers<T>(run: () => T | Promise<T>): Promise<T> {
-    const until = performance.now() + WRITER_PATIENCE
+  /** Calls `run` synchronously when the transaction has begun, so that no other write of this connection joins it. */
+  async #inTransaction<T>(run: () => T | Promise<T>): Promise<T> {
+    const until = performance.now() + WRITER_TIMEOUT_MS
     while (!this.#begin()) {
       if (performance.now() > until) throw new Error(`${this.#path} is being written by another process`)
-      await pause(RETRY_INTERVAL)
+      await pause(RETRY_INTERVAL_MS)
     }
     return run()
   }
 
-  #finish<T>(run: () => T): T {
+  #commit<T>(run: () => T): T {
     try {
       const result = run()
       this.#exec('COMMIT')
@@ -159,7 +158,7 @@ export class Database {
     if (this.#db.isOpen && this.#db.isTransaction) this.#exec('ROLLBACK')
   }
 
-  /** Starts a transaction that writes; false where another connection is in one. */
+  /** Begins a write transaction. Returns false if a different connection is in one. */
   #begin(): boolean {
     this.#exec('PRAGMA busy_timeout = 0')
     try {
@@ -169,29 +168,29 @@ export class Database {
       if (!isBusy(error)) throw error
       return false
     } finally {
-      this.#exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+      this.#exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
     }
   }
 
   /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void {
-    const found = this.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check
-    if (found !== 'ok') throw new DamagedState(`${this.#path}: ${found}`)
+    const result = this.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check
+    if (result !== 'ok') throw new DamagedState(`${this.#path}: ${result}`)
   }
 
-  /** What became of a damaged file, or of one of a different version, that was found at opening. `undefined` on a second call. */
+  /** The problem of a file that was damaged or of a different version when it was opened. `undefined` on a second call. */
   takeRenewal(): Problem | undefined {
     const renewal = this.#renewal
     this.#renewal = undefined
     return renewal
   }
 
-  /** Whether another file, or none, stands at its path. */
+  /** Whether the file at its path was replaced or removed. */
   isReplaced(): boolean {
     return this.#path !== ':memory:' && inodeOf(this.#path) !== this.#inode
   }
 
-  /** Opens the file that stands at its path now, if that is not the one that is open. Returns whether it did. */
+  /** Reopens the file if it was replaced or removed. Returns whether it did. */
   refresh(): boolean {
     const isStale = !this.#db.isOpen || this.isReplaced()
     if (isStale) this.#reopen()
@@ -202,7 +201,7 @@ export class Database {
   replace(): string {
     this.#db.close()
     try {
-      return alone(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged').aside))
+      return withFileLock(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged').aside))
     } finally {
       this.#reopen()
     }
@@ -215,42 +214,28 @@ export class Database {
   #reopen(): void {
     this.close()
     this.#statements = new Map()
-    this.#db = this.#opened()
+    this.#db = this.#open()
     this.#inode = inodeOf(this.#path)
   }
 
-  #opened(): DatabaseSync {
+  #open(): DatabaseSync {
     try {
-      const db = alone(this.#path, () => this.#openedOrRenewed())
-      if (this.#shared) noteContents(db)
+      const { db, renewal } = openOrRenew(this.#path)
+      if (renewal) {
+        this.#renewal = problemOf(renewal, this.#path)
+        console.error(this.#renewal.message)
+      }
+      if (this.#shared) trackContents(db)
       return db
     } catch (error) {
       throw diskProblem(error, this.#path) ?? error
     }
   }
 
-  #openedOrRenewed(): DatabaseSync {
-    finishRenewal(this.#path)
-    try {
-      const db = openFile(this.#path)
-      if (db) return db
-      this.#tell(renew(this.#path, 'schema'))
-    } catch (error) {
-      if (!isDamage(error)) throw error
-      this.#tell(renew(this.#path, 'damaged'))
-    }
-    return openFile(this.#path)!
-  }
-
-  #tell(renewal: Renewal): void {
-    this.#renewal = problemOf(renewal, this.#path)
-    console.error(this.#renewal.message)
-  }
-
   #prepared(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
+    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
   }
 
   #exec(sql: string): void {
@@ -272,7 +257,7 @@ function problemOf({ cause, aside, version, dropped }: Renewal, path: string): P
   return problem('state-upgraded', path, upgradeDetail(version, dropped))
 }
 
-/** U+0000, which an error that quotes an answer may have, ends a text for SQLite's own functions. */
+/** SQLite's functions end a text at U+0000, which an error may quote from a response. */
 function withoutNul(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
 }

@@ -15,7 +15,7 @@ const REFUSALS = new Set([
   'ENOTDIR',
 ])
 
-/** The same of SQLite: READONLY, IOERR, FULL, CANTOPEN. */
+/** SQLite's codes for them: READONLY, IOERR, FULL, CANTOPEN. */
 const DATABASE_REFUSALS = new Set([8, 10, 13, 14])
 
 /** SQLite's primary result code. */
@@ -24,13 +24,14 @@ export function codeOf(error: unknown): number | undefined {
   return errcode === undefined ? undefined : errcode & 0xff
 }
 
-/** CORRUPT and NOTADB; with its extension IOERR_SHORT_READ, of a file that was cut on a disk that is well. */
-const DAMAGED = new Set([11, 26])
+/** CORRUPT and NOTADB. */
+const DAMAGE_CODES = new Set([11, 26])
+/** Extended code IOERR_SHORT_READ: a truncated file on a healthy disk. */
 const SHORT_READ = 522
 
 /** Whether SQLite found a damaged file. */
 export function isDamage(error: unknown): boolean {
-  return DAMAGED.has(codeOf(error) ?? 0) || (error as { errcode?: number }).errcode === SHORT_READ
+  return DAMAGE_CODES.has(codeOf(error) ?? 0) || (error as { errcode?: number }).errcode === SHORT_READ
 }
 
 /** Runs; rethrows disk errors as `MustNotPublish`. */

@@ -1,9 +1,9 @@
-/** Files of which only SQLite's lock counts: they hold nothing. */
+/** Empty SQLite files, used for their lock. */
 import { rmSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import { isDamage } from './disk.ts'
 
-/** Opens a lock file. One that is no database, as a disk that failed may leave it, is begun anew: nobody can hold its lock. */
+/** Opens a lock file. A file damaged by a failing disk is recreated, since nobody can hold its lock. */
 export function openLockFile(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
   if (isDamaged(path)) rmSync(path)
   return new DatabaseSync(path, options)

@@ -1,4 +1,4 @@
-/** Whole states as files, for a different machine: written, compared, and taken over. */
+/** Whole states as temporary files: copied, compared, and loaded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ export function inFile<T>(file: string, run: (db: DatabaseSync) => T): T {
   }
 }
 
-/** Writes a file with what this one holds at the moment. */
+/** Copies a database file as it is at one moment. */
 export function copyFile(from: string, to: string): void {
   const db = new DatabaseSync(from)
   try {
@@ -39,7 +39,7 @@ export function copyFile(from: string, to: string): void {
   }
 }
 
-/** Whether two files of the same schema have the same rows, but for tables that stay on each machine. */
+/** Whether two files of the same schema have the same rows. Tables that stay on each machine are not compared. */
 export function hasSameRows(file: string, other: string): boolean {
   return inFile(file, (db) => {
     db.prepare('ATTACH ? AS other').run(other)
@@ -62,10 +62,10 @@ function tablesIn(db: DatabaseSync): string[] {
     .map(({ name }) => String(name))
 }
 
-/** Replaces all rows by those of a file of the same schema, but for tables that stay on each machine; in one transaction with `and`. */
-export async function replaceRows(db: Database, file: string, and: () => unknown): Promise<void> {
+/** Replaces all rows with those of a file of the same schema, except in tables that stay on each machine. `also` runs in the same transaction. */
+export async function replaceRows(db: Database, file: string, also: () => unknown): Promise<void> {
   db.run('ATTACH ? AS other', file)
-  // The rows of a whole file have what they refer to.
+  // References hold only when all tables are filled.
   db.run('PRAGMA foreign_keys = OFF')
   try {
     await db.writeHere(() => {
@@ -73,7 +73,7 @@ export async function replaceRows(db: Database, file: string, and: () => unknown
         db.run(`DELETE FROM main.${name}`)
         db.run(`INSERT INTO main.${name} SELECT * FROM other.${name}`)
       }
-      and()
+      also()
     })
   } finally {
     db.run('PRAGMA foreign_keys = ON')

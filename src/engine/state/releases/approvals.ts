@@ -13,11 +13,11 @@ export interface Actor {
   now?: Date | undefined
 }
 
-/** What the page showed on which somebody decided; what is missing is not compared. */
+/** What the page showed to the person who decided. Missing fields are not compared. */
 export interface Seen {
   /** The release that was live. */
   live?: ReleaseName | undefined
-  /** When the release was to go live, ISO 8601; '' if it was not planned. */
+  /** When the release was scheduled for, ISO 8601; '' if it was not. */
   plan?: string | undefined
 }
 
@@ -29,10 +29,10 @@ export interface ScheduledRelease extends ReleaseName {
   by: string
 }
 
-/** Milliseconds after which a scheduled release counts as late. */
-const LATE = 60_000
-/** Paths that a message names. */
-const NAMED = 3
+/** A scheduled release counts as late after this delay. */
+const LATE_MS = 60_000
+/** Paths in the message of a refusal. */
+const MAX_EXAMPLES = 3
 
 export class Approvals {
   readonly #db: Database
@@ -52,7 +52,7 @@ export class Approvals {
     return this.#live.waiting()
   }
 
-  /** When the oldest of the releases was made that wait with it, ISO 8601. */
+  /** When the oldest unapproved release was made, ISO 8601. */
   waitingSince(): string | undefined {
     if (!this.waiting()) return undefined
     const sql = 'SELECT min(made_at) AS since FROM release WHERE number > (SELECT release FROM live)'
@@ -73,7 +73,7 @@ export class Approvals {
 
   /**
    * Makes the reviewed release live, or a newer equal one. False if it is live already: the second of two people changes
-   * nothing. Throws `MustNotPublish` if it does not wait, if a newer, different release waits, or if what was seen is no longer so.
+   * nothing. Throws `MustNotPublish` if it does not wait, if a newer, different release waits, or if what the person saw has changed.
    */
   async approve(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
@@ -101,19 +101,19 @@ export class Approvals {
     })
   }
 
-  /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live, or is scheduled for a time that was not seen. */
+  /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live, or if its time has changed. */
   async cancel(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<void> {
     await this.#db.write(() => {
       this.#expectSeen(release, seen)
-      const planned = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
-      if (!planned) return refuse('release-not-there', `${nameOf(release)} has no time`)
+      const schedule = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
+      if (!schedule) return refuse('release-not-there', `${nameOf(release)} has no time`)
       this.#db.run('DELETE FROM schedule WHERE release = ?', release.number)
-      const line = { release: release.number, id: release.release, by, details: { time: planned.at } }
+      const line = { release: release.number, id: release.release, by, details: { time: schedule.at } }
       this.#history.write({ at: now.toISOString(), what: 'cancelled', ...line })
     })
   }
 
-  /** Rolls back to an earlier release until the next approval, schedule or message. False if it is live already. Throws if another one was seen live. */
+  /** Rolls back to an earlier release until the next approval, schedule or message. False if it is live already. Throws if the live release has changed. */
   async undo(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
@@ -131,8 +131,8 @@ export class Approvals {
     if (!this.#due(now)) return
     await this.#db.write(() => {
       for (let due = this.#due(now); due; due = this.#due(now)) {
-        const late = now.getTime() - Date.parse(due.at)
-        const details = { time: due.at, ...(late >= LATE && { lateSeconds: Math.round(late / 1000) }) }
+        const delay = now.getTime() - Date.parse(due.at)
+        const details = { time: due.at, ...(delay >= LATE_MS && { lateSeconds: Math.round(delay / 1000) }) }
         this.#live.show(due.number, { what: 'published', by: due.by, at: now.toISOString(), details })
       }
     })
@@ -145,8 +145,8 @@ export class Approvals {
   #expectSeen({ number }: ReleaseName, { live, plan }: Seen = {}): void {
     const now = this.#live.get()
     if (live && now && !this.#isLive(live)) refuse('live-changed', `${nameOf(now)}, not ${nameOf(live)}`)
-    const planned = this.scheduled().find((each) => each.number === number)?.at ?? ''
-    if (plan !== undefined && plan !== planned) refuse('plan-changed', planned || 'it has none')
+    const time = this.scheduled().find((each) => each.number === number)?.at ?? ''
+    if (plan !== undefined && plan !== time) refuse('plan-changed', time || 'it has none')
   }
 
   #isLive({ number, release }: ReleaseName): boolean {
@@ -167,7 +167,7 @@ export class Approvals {
     // A crawl may find changes that no page shows.
     if (this.#live.isAlike(release.number, waiting.number)) return waiting.number
     const paths = [...this.#releases.reasons(release.number, waiting.number).keys()]
-    const examples = paths.length > 0 ? `, such as ${paths.slice(0, NAMED).join(', ')}` : ''
+    const examples = paths.length > 0 ? `, such as ${paths.slice(0, MAX_EXAMPLES).join(', ')}` : ''
     return refuse(
       'approval-outdated',
       `${nameOf(waiting)} has ${paths.length} pages that differ from ${nameOf(release)}${examples}`,

@@ -1,22 +1,23 @@
-/** What a release changes, in short: which kinds of records, on how many pages, with samples. */
+/** Summarises what a release changes: kinds of records, number of pages, samples. */
 import type { Reason } from '../../../records/release.ts'
 
 export interface Cause {
   code: Reason['code']
-  /** Kind of the records; missing where no record changed. */
+  /** Kind of the records; missing if no record changed. */
   kind?: string
   /** Key of the record, if it is a single one. */
   record?: string
   id?: number
-  /** How many pages, and the first of them. */
+  /** Number of pages. */
   pages: number
+  /** The first paths. */
   samples: readonly string[]
 }
 
-/** Causes that are told, and pages that each names. */
-const MOST = { causes: 3, samples: 3 }
+const MAX_CAUSES = 3
+const MAX_SAMPLES = 3
 
-/** Those of most pages first. `changes`: reasons by path. `isSample`: whether a page may be named, as error pages are not. */
+/** Those of most pages first. `changes`: reasons by path. `isSample`: false for pages that must not be named, such as error pages. */
 export function causesOf(
   changes: Iterable<readonly [path: string, why: readonly Reason[]]>,
   isSample: (path: string) => boolean = () => true,
@@ -33,7 +34,7 @@ export function causesOf(
     }
   return [...causes.values()]
     .sort((one, other) => other.paths.size - one.paths.size)
-    .slice(0, MOST.causes)
+    .slice(0, MAX_CAUSES)
     .map(({ reason, records, paths }) => ({
       ...('record' in reason && { kind: kindOf(reason.record) }),
       ...(records.size === 1 ? reason : { code: reason.code }),
@@ -46,11 +47,11 @@ export function causesOf(
 export function samplesOf(paths: Iterable<string>, isSample: (path: string) => boolean): string[] {
   const samples: string[] = []
   for (const path of [...paths].sort()) {
-    if (samples.length === MOST.samples) break
+    if (samples.length === MAX_SAMPLES) break
     if (isSample(path)) samples.push(path)
   }
   return samples
 }
 
-/** Of a record's key, 'room/de/29/familienzimmer'. */
+/** `record`: its key, such as 'room/de/29/familienzimmer'. */
 const kindOf = (record: string) => record.split('/')[0]!

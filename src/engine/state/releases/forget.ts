@@ -13,7 +13,7 @@ export function forgetReleases(
 ): string[] {
   const hashes = new Set<string>()
   const sets = new Set<number>()
-  for (const { hash, reads } of numbers.flatMap((number) => rowsOfOnly(db, tables, number))) {
+  for (const { hash, reads } of numbers.flatMap((number) => deleteRelease(db, tables, number))) {
     if (typeof hash === 'string') hashes.add(hash)
     if (typeof reads === 'number') sets.add(reads)
   }
@@ -21,8 +21,8 @@ export function forgetReleases(
   return [...hashes].filter((hash) => !isNamed(db, hash))
 }
 
-/** Deletes a release that is not the newest, and returns the rows that it alone held. Its reasons become those of the release after it. */
-function rowsOfOnly(db: Database, tables: Parameters<typeof forgetReleases>[1], number: number): Row[] {
+/** Deletes a release that is not the newest. Returns the rows that only it had. Its reasons for changes move to the next release. */
+function deleteRelease(db: Database, tables: Parameters<typeof forgetReleases>[1], number: number): Row[] {
   const { before, after } = db.get<{ before: number | null; after: number }>(
     `SELECT (SELECT max(number) FROM release WHERE number < ?1) AS before,
       (SELECT min(number) FROM release WHERE number > ?1) AS after`,

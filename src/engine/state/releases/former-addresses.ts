@@ -1,13 +1,13 @@
-/** Addresses that things have left. What became of each follows from where its things are now: a redirect, or nothing: the page is gone. */
+/** Addresses that things have left. Each becomes a redirect to the thing's current address, or is gone if the thing has no page. */
 import type { Database } from '../database/database.ts'
 import { VALID } from './release-table.ts'
 
-/** Most entries kept of things without a page; older ones are forgotten. */
-export const MOST_GONE = 2000
+/** Limit of entries for things without a page; the oldest are deleted. */
+export const MAX_GONE = 2000
 
 export interface FormerAddress {
   path: string
-  /** What the page was of: `PageEntry.thing`. */
+  /** `PageEntry.thing` of the page that stood there. */
   thing: string
 }
 
@@ -21,26 +21,26 @@ export class FormerAddresses {
   /** Within the transaction that adds a release: records the addresses that its things have left. */
   note(number: number): void {
     const { changes } = this.#db.run(NOTE, number)
-    if (changes > 0) this.#db.run(FORGET, MOST_GONE)
+    if (changes > 0) this.#db.run(FORGET, MAX_GONE)
   }
 
-  /** In the order in which they were left. `provider`: that of the things; ids of a different one name different things. */
+  /** In the order in which they were left. `provider`: of the things; the same id means a different thing at a different provider. */
   of(provider: string | undefined): FormerAddress[] {
     const sql = 'SELECT path, thing FROM former_address WHERE provider = ? ORDER BY release, path, thing'
     return this.#db.all<{ path: string; thing: string }>(sql, provider ?? '')
   }
 
-  /** What the page was of that stood at a path which release `number` has no page and no redirect for; `undefined`: there was none. */
+  /** The thing of a page that stood at this path, if release `number` has no page and no redirect there. */
   goneAt(path: string, number: number): string | undefined {
     return this.#db.get<{ thing: string }>(GONE_AT, number, path)?.thing
   }
 
-  /** Where release `number` has the page that was at a path in a release which was live and is newer: somebody rolled back. */
+  /** After a rollback to release `number`: its path of the page that stood at `path` in a newer release that was live. */
   movedBack(path: string, number: number): string | undefined {
     return this.#db.get<{ path: string }>(MOVED_BACK, number, path)?.path
   }
 
-  /** All paths that release `number` has no page and no redirect for, in order. */
+  /** All former addresses without a page or redirect in release `number`, sorted. */
   gone(number: number): FormerAddress[] {
     return this.#db.all<FormerAddress>(GONE, number).map(({ path, thing }) => ({ path, thing }))
   }
@@ -62,7 +62,7 @@ const FORGET = `
     SELECT path, provider, thing FROM former_address WHERE thing NOT IN (SELECT thing FROM page WHERE valid_to IS NULL)
     ORDER BY release DESC, path LIMIT -1 OFFSET ?)`
 
-/** The last thing at a path; '' where it is not known, or a different provider's, whose ids name different things. With `max`, SQLite takes the row of the maximum. */
+/** The last thing at a path; '' if unknown or of a different provider. With `max`, SQLite takes the other columns from the row of the maximum. */
 const LAST_THING = `
   SELECT path, max(release),
     CASE provider WHEN (SELECT coalesce(provider, '') FROM release WHERE number = ?1) THEN thing ELSE '' END AS thing

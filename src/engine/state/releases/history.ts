@@ -18,18 +18,18 @@ export interface HistoryEntry {
 export interface HistoryLine extends HistoryEntry {
   number: number
   details: Record<string, unknown>
-  /** Of `waiting`: it waits again because somebody went back to an earlier release. */
+  /** For `waiting`: the release waits again after a rollback. */
   isWithdrawn?: true
 }
 
-/** Which entries; what is missing is not asked. */
+/** All conditions must hold; missing ones always do. */
 export interface HistoryFilter {
-  /** Who did it, or wrote what it is about. */
+  /** Who acted, or is an author of the change. */
   who?: string | undefined
-  /** ISO 8601: from then on, and before then. */
+  /** ISO 8601; `since` inclusive, `until` exclusive. */
   since?: string | undefined
   until?: string | undefined
-  /** Only what was done with these. */
+  /** Only entries about these. */
   releases?: readonly ReleaseName[] | undefined
 }
 
@@ -44,12 +44,11 @@ interface Row {
   withdrawn: number
 }
 
-/** Going back to an earlier release writes its entry and that of the release which waits again together. */
+/** A rollback writes two adjacent entries: its own, and that of the release that waits again. */
 const WITHDRAWN = `what = 'waiting' AND EXISTS (SELECT 1 FROM history AS undo
   WHERE undo.number = history.number - 1 AND undo.what = 'undone' AND undo.at = history.at)`
 
-/** Most names that are listed. */
-const MOST_PEOPLE = 500
+const MAX_PEOPLE = 500
 
 export class History {
   readonly #db: Database
@@ -70,12 +69,12 @@ export class History {
   }
 
   /** Entries with a higher number, in order. */
-  lines(after = 0, most = Number.MAX_SAFE_INTEGER): HistoryLine[] {
-    return this.#read('WHERE number > ? ORDER BY number LIMIT ?', after, most)
+  lines(after = 0, limit = Number.MAX_SAFE_INTEGER): HistoryLine[] {
+    return this.#read('WHERE number > ? ORDER BY number LIMIT ?', after, limit)
   }
 
   /** Entries with a lower number, newest first. */
-  before(number: number, most: number, { who, since, until, releases }: HistoryFilter = {}): HistoryLine[] {
+  before(number: number, limit: number, { who, since, until, releases }: HistoryFilter = {}): HistoryLine[] {
     const names = releases?.map(({ number, release }) => `${number} ${release}`)
     return this.#read(
       `WHERE number < ?1
@@ -83,15 +82,15 @@ export class History {
         AND (?3 IS NULL OR at >= ?3) AND (?4 IS NULL OR at < ?4)
         AND (?5 IS NULL OR release || ' ' || id IN (SELECT value FROM json_each(?5)))
       ORDER BY number DESC LIMIT ?6`,
-      ...[number, who ?? null, since ?? null, until ?? null, names ? JSON.stringify(names) : null, most],
+      ...[number, who ?? null, since ?? null, until ?? null, names ? JSON.stringify(names) : null, limit],
     )
   }
 
-  /** Everybody whom an entry names, in order. */
+  /** All people named in entries, sorted. */
   people(): string[] {
     const authors = "SELECT value AS name FROM history, json_each(details, '$.authors')"
     const sql = `SELECT by AS name FROM history UNION ${authors} ORDER BY name LIMIT ?`
-    return this.#db.all<{ name: string }>(sql, MOST_PEOPLE).map(({ name }) => name)
+    return this.#db.all<{ name: string }>(sql, MAX_PEOPLE).map(({ name }) => name)
   }
 
   /** Who first submitted or published a release. */
@@ -103,13 +102,13 @@ export class History {
     )[0]
   }
 
-  /** What was done with a release, in order. */
+  /** The entries of a release, in order. */
   of({ number, release }: ReleaseName): HistoryLine[] {
     return this.#read('WHERE release = ? AND id = ? ORDER BY number', number, release)
   }
 
-  #read(which: string, ...values: Value[]): HistoryLine[] {
-    const rows = this.#db.all<Row>(`SELECT *, ${WITHDRAWN} AS withdrawn FROM history ${which}`, ...values)
+  #read(condition: string, ...values: Value[]): HistoryLine[] {
+    const rows = this.#db.all<Row>(`SELECT *, ${WITHDRAWN} AS withdrawn FROM history ${condition}`, ...values)
     return rows.map(({ release, id, details, withdrawn, ...line }) => ({
       ...line,
       ...(withdrawn === 1 && { isWithdrawn: true as const }),
@@ -124,7 +123,7 @@ export class History {
     return this.#db.get<{ at: string }>("SELECT at FROM history WHERE what = 'renewed' ORDER BY number DESC")?.at
   }
 
-  /** The highest release number that anything names, including what was carried over from an older file. */
+  /** The highest release number in any table, including rows carried over from an older file. */
   lastRelease(): number {
     const all = ['history', 'run', 'former_address'].map((table) => `SELECT release FROM ${table}`)
     const sql = `SELECT max(release) AS last FROM (${all.join(' UNION ALL ')})`

@@ -59,31 +59,31 @@ export class LivePointer {
 
   /** Whether the two look the same to visitors. */
   isAlike(number: number, other: number): boolean {
-    const ofSite = 'SELECT count(*) AS count FROM (SELECT DISTINCT id, policy FROM release WHERE number IN (?1, ?2))'
-    const moved = `SELECT path, target FROM redirect WHERE ${VALID}`
-    const moving = `SELECT path FROM (${moved} EXCEPT ${moved.replaceAll('?1', '?2')}) LIMIT 1`
+    const versions = 'SELECT count(*) AS count FROM (SELECT DISTINCT id, policy FROM release WHERE number IN (?1, ?2))'
+    const redirects = `SELECT path, target FROM redirect WHERE ${VALID}`
+    const difference = `SELECT path FROM (${redirects} EXCEPT ${redirects.replaceAll('?1', '?2')}) LIMIT 1`
     return (
-      this.#db.get<{ count: number }>(ofSite, number, other)!.count === 1 &&
-      !this.#db.get(moving, number, other) &&
-      !this.#db.get(moving, other, number)
+      this.#db.get<{ count: number }>(versions, number, other)!.count === 1 &&
+      !this.#db.get(difference, number, other) &&
+      !this.#db.get(difference, other, number)
     )
   }
 
-  /** Within a transaction: makes this release live. Unless it is a rollback, cancels the schedules of older ones. */
+  /** Within a transaction: makes this release live. Unless it is a rollback, cancels the schedules of this and older ones. */
   show(number: number, { what, by, at, details }: Showing): void {
     const before = this.waiting()
-    const shown = this.get()
-    if (shown) this.#files.note(shown.number, at)
+    const replaced = this.get()
+    if (replaced) this.#files.note(replaced.number, at)
     const sql = 'INSERT OR REPLACE INTO live (one, release, since, rolled_back) VALUES (1, ?, ?, ?)'
     this.#db.run(sql, number, at, Number(what === 'undone' && number < this.newest()))
     this.#db.run('UPDATE release SET live_at = coalesce(live_at, ?) WHERE number = ?', at, number)
     this.#history.write({ at, what, release: number, id: this.idOf(number), by, details })
-    if (what === 'published') this.#endTimes(number, { by, at, time: details?.time })
-    this.tellWaiting(before, { by, at })
+    if (what === 'published') this.#cancelSchedules(number, { by, at, time: details?.time })
+    this.announceWaiting(before, { by, at })
   }
 
   /** Within a transaction: adds an entry for the waiting release, unless it was already waiting. */
-  tellWaiting(before: ReleaseName | undefined, { by, at, details }: Omit<Showing, 'what'>): void {
+  announceWaiting(before: ReleaseName | undefined, { by, at, details }: Omit<Showing, 'what'>): void {
     const waiting = this.waiting()
     if (!waiting || (before && this.isAlike(before.number, waiting.number))) return
     const { number, release: id } = waiting
@@ -100,13 +100,13 @@ export class LivePointer {
     return this.#db.get<{ count: number }>(sql, number, other)!.count
   }
 
-  /** `time`: the one that the release waited for, if it did. */
-  #endTimes(number: number, { by, at, time }: { by: string; at: string; time: unknown }): void {
+  /** `time`: the scheduled time that made the release live, if any; that schedule has ended and is not cancelled. */
+  #cancelSchedules(number: number, { by, at, time }: { by: string; at: string; time: unknown }): void {
     const sql = 'DELETE FROM schedule WHERE release <= ? RETURNING release, at, by'
-    for (const planned of this.#db.all<{ release: number; at: string; by: string }>(sql, number)) {
-      const { release } = planned
-      if (release === number && planned.at === time) continue
-      const details = { time: planned.at, plannedBy: planned.by, overtakenBy: number }
+    for (const schedule of this.#db.all<{ release: number; at: string; by: string }>(sql, number)) {
+      const { release } = schedule
+      if (release === number && schedule.at === time) continue
+      const details = { time: schedule.at, plannedBy: schedule.by, overtakenBy: number }
       this.#history.write({ at, what: 'cancelled', release, id: this.idOf(release), by, details })
     }
   }

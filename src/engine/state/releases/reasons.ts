@@ -2,16 +2,16 @@
 import type { Database } from '../database/database.ts'
 import type { PageChange, Reason } from '../../../records/release.ts'
 
-/** Of an earlier and a later release, by path. A page may have come to be as it was. */
+/** By path. A page that changed and changed back is among them. */
 export function reasonsBetween(db: Database, earlier: number, later: number): Map<string, Reason[]> {
   const sql = 'SELECT changes FROM release WHERE number > ? AND number <= ? ORDER BY number'
   const reasons = new Map<string, Map<string, Reason>>()
   for (const { changes } of db.all<{ changes: string }>(sql, earlier, later))
     for (const { path, why } of JSON.parse(changes) as PageChange[]) {
-      const known = reasons.get(path) ?? new Map<string, Reason>()
-      reasons.set(path, known)
+      const ofPath = reasons.get(path) ?? new Map<string, Reason>()
+      reasons.set(path, ofPath)
       // Earlier versions stored English sentences.
-      for (const each of why) if (typeof each === 'object') known.set(JSON.stringify(each), each)
+      for (const each of why) if (typeof each === 'object') ofPath.set(JSON.stringify(each), each)
     }
-  return new Map([...reasons].map(([path, known]) => [path, [...known.values()]]))
+  return new Map([...reasons].map(([path, ofPath]) => [path, [...ofPath.values()]]))
 }

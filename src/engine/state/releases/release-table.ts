@@ -31,7 +31,7 @@ export class ReleaseTable<V> {
     return new ReleasedMap(this.#db, this.#shape, release, size)
   }
 
-  /** JSON texts that a column of the newest release has, each once, in rows other than these. Needs an index: each text is looked up in it. */
+  /** Distinct JSON texts of a column in the newest release, in rows other than these. Looks up each text by the column's index. */
   textsBeside(column: string, keys: Iterable<string>): string[] {
     const { table, key } = this.#shape
     const rows = `FROM ${table} WHERE valid_to IS NULL AND ${column} IS NOT NULL`
@@ -53,7 +53,7 @@ export class ReleaseTable<V> {
     this.#db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, key, release, ...row(value))
   }
 
-  /** Within a transaction: forgets what was valid only after release `before` and before release `after`. Returns the rows. */
+  /** Within a transaction: deletes rows that were valid only in releases between the two. Returns the rows. */
   forgetBetween(before: number, after: number): Row[] {
     const sql = `DELETE FROM ${this.#shape.table} WHERE valid_to > ?1 AND valid_to <= ?2 AND valid_from > ?1 RETURNING *`
     return this.#db.all(sql, before, after)

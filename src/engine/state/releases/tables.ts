@@ -1,7 +1,7 @@
-/** How the parts of a release stand in their tables. */
+/** The tables of a release's parts, and how each part maps to a row. */
 import { hash } from 'node:crypto'
 import type { Database, Row, Value } from '../database/database.ts'
-import type { Shape } from './release-table.ts'
+import { ReleaseTable } from './release-table.ts'
 import type {
   ChromeEntry,
   OutputEntry,
@@ -11,21 +11,12 @@ import type {
   SourceEntry,
 } from '../../../records/release.ts'
 
-interface Shapes {
-  routes: Shape<RouteEntry>
-  pages: Shape<PageEntry>
-  chromes: Shape<ChromeEntry>
-  assets: Shape<string>
-  outputs: Shape<OutputEntry>
-  sources: Shape<SourceEntry>
-  sitemaps: Shape<SitemapEntry>
-  redirects: Shape<string>
-}
+export type ReleaseTables = ReturnType<typeof openReleaseTables>
 
-export function shapesIn(db: Database): Shapes {
-  const reads = (keys: readonly string[]) => readSet(db, keys)
+export function openReleaseTables(db: Database) {
+  const reads = (keys: readonly string[]) => readSetId(db, keys)
   return {
-    routes: {
+    routes: new ReleaseTable<RouteEntry>(db, {
       table: 'route',
       key: 'path',
       columns: ['record', 'id', 'property', 'home', 'alternates', 'sitemap'],
@@ -46,8 +37,8 @@ export function shapesIn(db: Database): Shapes {
           ...(row.home !== null && { home: row.home }),
           ...(row.sitemap !== null && { sitemap: row.sitemap }),
         }) as RouteEntry,
-    },
-    pages: {
+    }),
+    pages: new ReleaseTable<PageEntry>(db, {
       table: 'page',
       key: 'path',
       columns: [
@@ -94,63 +85,63 @@ export function shapesIn(db: Database): Shapes {
           chrome: row.chrome,
           ...parsed(row, 'problems'),
         }) as PageEntry,
-    },
-    chromes: {
+    }),
+    chromes: new ReleaseTable<ChromeEntry>(db, {
       table: 'chrome',
       key: 'name',
       columns: ['reads', 'problems'],
       more: keysOf('chrome'),
       row: (chrome) => [reads(chrome.reads), json(chrome.problems)],
       value: (row) => ({ reads: JSON.parse(row.keys as string), ...parsed(row, 'problems') }) as ChromeEntry,
-    },
-    assets: {
+    }),
+    assets: new ReleaseTable<string>(db, {
       table: 'asset',
       key: 'name',
       columns: ['hash'],
       row: (hash) => [hash],
       value: (row) => row.hash as string,
-    },
-    outputs: {
+    }),
+    outputs: new ReleaseTable<OutputEntry>(db, {
       table: 'output',
       key: 'name',
       columns: ['reads', 'files'],
       more: keysOf('output'),
       row: (output) => [reads(output.reads), json(output.files)],
       value: (row) => ({ reads: JSON.parse(row.keys as string), ...parsed(row, 'files') }) as OutputEntry,
-    },
-    sources: {
+    }),
+    sources: new ReleaseTable<SourceEntry>(db, {
       table: 'source',
       key: 'id',
       columns: ['source', 'mime_type'],
       row: ({ source, mimeType }) => [source, mimeType ?? null],
       value: (row) =>
         ({ source: row.source, ...(row.mime_type !== null && { mimeType: row.mime_type }) }) as SourceEntry,
-    },
-    sitemaps: {
+    }),
+    sitemaps: new ReleaseTable<SitemapEntry>(db, {
       table: 'sitemap',
       key: 'file',
       columns: ['lastmod'],
       row: ({ lastmod }) => [lastmod ?? null],
       value: (row) => (row.lastmod === null ? {} : { lastmod: row.lastmod as string }),
-    },
-    redirects: {
+    }),
+    redirects: new ReleaseTable<string>(db, {
       table: 'redirect',
       key: 'path',
       columns: ['target'],
       row: (target) => [target],
       value: (row) => row.target as string,
-    },
+    }),
   }
 }
 
 const keysOf = (table: string) => `(SELECT keys FROM read_set WHERE id = ${table}.reads) AS keys`
 
-/** Within a transaction: the set of these keys, made where there is none. */
-function readSet(db: Database, keys: readonly string[]): number {
+/** Within a transaction. Id of the set of these keys, which is created if it does not exist. */
+function readSetId(db: Database, keys: readonly string[]): number {
   const text = JSON.stringify(keys)
   const digest = hash('sha256', text)
-  const known = db.get<{ id: number }>('SELECT id FROM read_set WHERE digest = ?', digest)
-  if (known) return known.id
+  const existing = db.get<{ id: number }>('SELECT id FROM read_set WHERE digest = ?', digest)
+  if (existing) return existing.id
   const { id } = db.run('INSERT INTO read_set (digest, keys) VALUES (?, ?)', digest, text)
   for (const key of keys) db.run('INSERT INTO read (key, read_set) VALUES (?, ?)', key, id)
   return id

@@ -16,16 +16,17 @@ export interface Connections {
   query: Query
   /** `mode`: as in BEGIN. */
   transaction<T>(run: (query: Query) => Promise<T>, mode?: string): Promise<T>
-  /** Runs with an exclusive connection, which loses its advisory locks afterwards. */
-  alone<T>(run: (query: Query) => Promise<T>): Promise<T>
+  /** Runs with a connection of its own, and releases that connection's advisory locks afterwards. */
+  withConnection<T>(run: (query: Query) => Promise<T>): Promise<T>
   /** Calls back for each notification, and when listening starts. Settles when it ends. Once at a time. */
   listen(onNotice: () => void): Promise<void>
   close(): Promise<void>
 }
 
-/** Milliseconds per query: a full publish is one transaction of many, each far shorter; and per one-row query without locks, or connection. */
-const PATIENCE = 60_000
-export const GLANCE = 5000
+/** For each query; even a full publish consists of much shorter ones. */
+const QUERY_TIMEOUT_MS = 60_000
+/** For connecting, and for queries of one row without locks. */
+export const SHORT_TIMEOUT_MS = 5000
 /** A machine that vanishes keeps its locks and counts as connected until TCP keepalive fails: 11 seconds. */
 const KEEPALIVE =
   'tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=11000'
@@ -41,8 +42,8 @@ export function openConnections(url: string, name: string): Connections {
     keepAlive: true,
     // Queries of one tick share a round trip.
     pipeline: true,
-    connectionTimeoutMillis: GLANCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: SHORT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   }
   const pool = new pg.Pool({ ...config, max: 8 })
   // The next query reports the error.
@@ -57,24 +58,24 @@ export function openConnections(url: string, name: string): Connections {
       const client = await pool.connect().catch(rethrow)
       const query = queryOf(client)
       try {
-        // In one round trip with what comes next, which may wait for locks: this one finds a database that hangs.
-        const [, result] = await Promise.all([query(`BEGIN ${mode}`, [], GLANCE), run(query)])
+        // Shares a round trip with the first query, which may wait for locks; its short timeout detects a database that hangs.
+        const [, result] = await Promise.all([query(`BEGIN ${mode}`, [], SHORT_TIMEOUT_MS), run(query)])
         await query('COMMIT')
         client.release()
         return result
       } catch (error) {
-        // Its end is the transaction's.
+        // Closing the connection rolls the transaction back.
         client.release(true)
         throw error
       }
     },
-    async alone(run) {
+    async withConnection(run) {
       const client = await pool.connect().catch(rethrow)
       const query = queryOf(client)
       try {
         return await run(query)
       } finally {
-        const unlocked = await query('SELECT pg_advisory_unlock_all()', [], GLANCE).catch(() => undefined)
+        const unlocked = await query('SELECT pg_advisory_unlock_all()', [], SHORT_TIMEOUT_MS).catch(() => undefined)
         client.release(unlocked === undefined)
       }
     },
@@ -102,19 +103,16 @@ export function openConnections(url: string, name: string): Connections {
   }
 }
 
-function queryOf(asked: pg.Pool | pg.ClientBase): Query {
-  return async (text, values = [], timeout = PATIENCE) => {
+function queryOf(client: pg.Pool | pg.ClientBase): Query {
+  return async (text, values = [], timeout = QUERY_TIMEOUT_MS) => {
     const config: pg.QueryConfig & { query_timeout: number } = { text, values: [...values], query_timeout: timeout }
-    return (await asked.query(config).catch(rethrow)).rows
+    return (await client.query(config).catch(rethrow)).rows
   }
 }
 
-/**
- * Connection exceptions; who may come in; a database that is not there; one that takes no writes; the disk, memory or connections that it lacks; it
- * ends, or begins; what it meets outside itself.
- */
+/** SQLSTATEs: connection, authorization, missing database, read-only, resources, object state, shutdown or startup, system error. */
 const UNREACHABLE = /^(?:08|25006|28|3D000|53|55000|57P0|58)/
-/** A table, a column or the schema is missing, or the right to use it. */
+/** SQLSTATEs: a schema, column or table is missing, or the privilege for it. */
 const UNFIT = /^(?:3F000|42501|42703|42P01)/
 
 function rethrow(error: unknown): never {

@@ -1,4 +1,4 @@
-/** Contents of releases in PostgreSQL, from which every server fetches the files that its copy names. */
+/** Contents of releases in PostgreSQL. Each server fetches those that its copy of the state names. */
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Query } from './connection.ts'
 
@@ -9,15 +9,16 @@ export interface Contents {
   put(content: Uint8Array, hash: string): Promise<unknown>
 }
 
-/** Contents per statement; and the number up to which sending is faster than asking which are stored already. */
-const BATCH = 100
-const FEW = 20
+/** Contents per statement. */
+const BATCH_SIZE = 100
+/** Up to this many are sent without querying first which are stored already. */
+const MAX_UNQUERIED = 20
 
 /** Within a transaction: stores contents that are not stored yet. */
 export async function storeContents(query: Query, hashes: Iterable<string>, from: Contents): Promise<void> {
   for (const batch of batches([...hashes])) {
-    const known = 'SELECT hash FROM content WHERE hash = ANY($1)'
-    const stored = batch.length > FEW ? await query<{ hash: string }>(known, [batch]) : []
+    const storedSql = 'SELECT hash FROM content WHERE hash = ANY($1)'
+    const stored = batch.length > MAX_UNQUERIED ? await query<{ hash: string }>(storedSql, [batch]) : []
     const missing = batch.filter((hash) => !stored.some((row) => row.hash === hash))
     const bytes = await Promise.all(missing.map(async (hash) => zstdCompressSync(await from.get(hash))))
     const sql = 'INSERT INTO content (hash, bytes) SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING'
@@ -25,7 +26,7 @@ export async function storeContents(query: Query, hashes: Iterable<string>, from
   }
 }
 
-/** Fetches those that this server does not have. One that the database does not have belongs to a release that has since been pruned. */
+/** Fetches contents that this server lacks. If the database lacks one too, its release has been deleted meanwhile. */
 export async function fetchContents(query: Query, hashes: Iterable<string>, to: Contents): Promise<void> {
   const missing: string[] = []
   for (const hash of hashes) if (!(await to.has(hash))) missing.push(hash)
@@ -39,5 +40,5 @@ export async function fetchContents(query: Query, hashes: Iterable<string>, to: 
 }
 
 function* batches(all: readonly string[]): Generator<string[]> {
-  for (let first = 0; first < all.length; first += BATCH) yield all.slice(first, first + BATCH)
+  for (let first = 0; first < all.length; first += BATCH_SIZE) yield all.slice(first, first + BATCH_SIZE)
 }

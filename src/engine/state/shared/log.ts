@@ -1,6 +1,6 @@
 /**
- * What servers share in PostgreSQL: an ordered log of changesets of SQLite's session extension, a snapshot of the file from which the log goes on,
- * and the contents that rows name.
+ * The shared state in PostgreSQL: a snapshot of the SQLite file, the ordered changesets since then (of SQLite's session extension), and the contents that
+ * rows name.
  */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -11,44 +11,50 @@ import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 import type { Changes } from '../database/database.ts'
 import { inFile, withFile } from '../database/snapshot.ts'
 import { VERSION } from '../database/schema.ts'
-import { CHANNEL, GLANCE, unfit, type Connections, type Query } from './connection.ts'
+import { CHANNEL, SHORT_TIMEOUT_MS, unfit, type Connections, type Query } from './connection.ts'
 
 /** The database's identity and the last change. */
 export interface Head {
   id: string
   position: number
-  /** Id of the last change: none of another past, as before a restore, has the same. */
+  /** Id of the last change. Unique, so that a server notices if the database was restored from a backup. */
   change: string
 }
 
 export interface Change {
   id: string
-  /** Digests of contents that it names; its changeset, compressed. */
+  /** Digests of contents that it names. */
   contents: string[]
+  /** Its changeset, compressed. */
   bytes: Uint8Array
 }
 
-/** Mode of a transaction that sees one moment. */
-export const ONE_MOMENT = 'ISOLATION LEVEL REPEATABLE READ'
-/** Bytes of a file in one row, and of a log that is too short for a new snapshot. */
-const PART = 8 * 1024 * 1024
-const SHORT = 1024 * 1024
+/** Mode of a transaction whose queries all see the same state. */
+export const CONSISTENT_READ = 'ISOLATION LEVEL REPEATABLE READ'
+/** Bytes of the snapshot per row. */
+const PART_BYTES = 8 * 1024 * 1024
+/** A shorter log needs no new snapshot. */
+const MIN_LOG_BYTES = 1024 * 1024
 
 export const LOG_TABLES = [
   `ALTER TABLE head ADD change text`,
-  // Since the snapshot. The first is empty: the snapshot has it already, and who stands there sees that the log goes on from it.
+  // Changes since the snapshot. The first is empty, as the snapshot includes it: a server with that change knows that the log continues from it.
   `CREATE TABLE change (position bigint PRIMARY KEY, id text NOT NULL UNIQUE, contents text[] NOT NULL, changeset bytea NOT NULL)`,
   // The SQLite file after the log's first change, in parts, each compressed.
   `CREATE TABLE snapshot (position bigint, part integer, bytes bytea NOT NULL, PRIMARY KEY (position, part))`,
 ]
 
-/** First in a transaction that replaces everything: keeps out writers, and others that replace the snapshot. */
+/** First statement of a transaction that replaces everything: blocks writers, and other replacements of the snapshot. */
 export const LOCK = 'LOCK TABLE head IN EXCLUSIVE MODE'
 
 /** `lock`: as in SELECT. Rejects with `MustNotPublish` if the schema is of a different version. */
 export async function headOf(query: Query, lock: 'FOR UPDATE' | '' = ''): Promise<Head> {
-  // All columns: one of an older version has fewer.
-  const [row] = await query<Head & { version: number }>(`SELECT * FROM head ${lock}`, [], lock ? undefined : GLANCE)
+  // All columns, since an older version has fewer.
+  const [row] = await query<Head & { version: number }>(
+    `SELECT * FROM head ${lock}`,
+    [],
+    lock ? undefined : SHORT_TIMEOUT_MS,
+  )
   if (row!.version !== VERSION)
     throw new MustNotPublish([problem('database-newer', 'DATABASE_URL', `${row!.version}, not ${VERSION}`)])
   return row!
@@ -77,8 +83,8 @@ export async function changesAfter(query: Query, change: string): Promise<Change
   return rows.length > 0 ? rows.slice(1) : undefined
 }
 
-/** Within a transaction with `LOCK`: the state is that of this file from then on. Followers copy everything. */
-export async function beginFrom(query: Query, file: string): Promise<Head> {
+/** Within a transaction with `LOCK`: replaces the shared state with this file. Other servers copy everything. */
+export async function replaceState(query: Query, file: string): Promise<Head> {
   await query('DELETE FROM snapshot')
   await query('DELETE FROM change')
   await query('UPDATE head SET position = position + 1, change = $1', [randomUUID()])
@@ -90,13 +96,13 @@ export async function beginFrom(query: Query, file: string): Promise<Head> {
 
 async function storeSnapshot(query: Query, position: number, file: string): Promise<void> {
   let part = 0
-  for await (const bytes of createReadStream(file, { highWaterMark: PART })) {
+  for await (const bytes of createReadStream(file, { highWaterMark: PART_BYTES })) {
     const compressed = await promisify(zstdCompress)(bytes as Buffer)
     await query('INSERT INTO snapshot VALUES ($1, $2, $3)', [position, part++, compressed])
   }
 }
 
-/** Within a transaction that sees one moment, or with `LOCK`: writes the state into a file that does not exist yet. */
+/** Within a transaction with `CONSISTENT_READ` or `LOCK`: writes the state into a file that does not exist yet. */
 export async function readInto(query: Query, file: string): Promise<Head> {
   for (let part = 0; ; part++) {
     const [row] = await query<{ bytes: Buffer }>('SELECT bytes FROM snapshot WHERE part = $1', [part])
@@ -121,14 +127,14 @@ export async function readInto(query: Query, file: string): Promise<Head> {
   return head!
 }
 
-/** Replaces the snapshot and the log before it by a new snapshot, once the log has become the longer of the two. */
-export async function cutLog(transaction: Connections['transaction']): Promise<void> {
+/** Replaces snapshot and log by a new snapshot if the log has become the longer of the two. */
+export async function compactLog(transaction: Connections['transaction']): Promise<void> {
   await transaction(async (query) => {
-    // One server at a time, while writers go on; first, so that this transaction sees the snapshot of the one before.
+    // One server at a time; writers are not blocked. First, so that this transaction sees the previous server's snapshot.
     await query('LOCK TABLE head IN SHARE UPDATE EXCLUSIVE MODE')
     const { position } = await headOf(query)
     const log = 'SELECT sum(octet_length(changeset) + 500) FROM change'
-    const longest = `greatest(${SHORT}, (SELECT sum(octet_length(bytes)) FROM snapshot))`
+    const longest = `greatest(${MIN_LOG_BYTES}, (SELECT sum(octet_length(bytes)) FROM snapshot))`
     if ((await query(`SELECT 1 WHERE (${log}) > ${longest}`)).length === 0) return
     await withFile(async (file) => {
       await readInto(query, file)
@@ -136,5 +142,5 @@ export async function cutLog(transaction: Connections['transaction']): Promise<v
       for (const table of ['snapshot', 'change']) await query(`DELETE FROM ${table} WHERE position < $1`, [position])
       await query("UPDATE change SET changeset = '', contents = '{}' WHERE position = $1", [position])
     })
-  }, ONE_MOMENT)
+  }, CONSISTENT_READ)
 }

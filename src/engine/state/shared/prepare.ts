@@ -1,4 +1,4 @@
-/** Begins the log of a database that is new, or that an older version has filled. */
+/** Creates the tables of a new database, or upgrades those of an older version. */
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { problem } from '../../../config/problems/table.ts'
@@ -8,7 +8,7 @@ import { openFile, renew } from '../database/database-file.ts'
 import { VERSION } from '../database/schema.ts'
 import { inFile, withFile } from '../database/snapshot.ts'
 import { NAMESPACE, type Query } from './connection.ts'
-import { beginFrom, headOf, LOCK, LOG_TABLES, readInto, type Head } from './log.ts'
+import { replaceState, headOf, LOCK, LOG_TABLES, readInto, type Head } from './log.ts'
 import { VERSION_TABLES } from '../versions.ts'
 
 const FIRST_TABLES = [
@@ -19,16 +19,16 @@ const FIRST_TABLES = [
   `CREATE TABLE content (hash text PRIMARY KEY, bytes bytea NOT NULL)`,
 ]
 
-/** Within a transaction; once, whoever comes first. Rejects with `MustNotPublish` where the database is of a newer version. */
+/** Within a transaction. Only the first server does the work. Rejects with `MustNotPublish` if the database is of a newer version. */
 export async function prepare(query: Query): Promise<Head> {
   // Any number that no other program uses in this database.
   await query('SELECT pg_advisory_xact_lock(7301001)')
-  if (!(await isDeclared(query))) {
+  if (!(await hasSchema(query))) {
     for (const statement of [...FIRST_TABLES, ...LOG_TABLES, ...VERSION_TABLES]) await query(statement)
     await query('INSERT INTO head (one, id, version, position) VALUES (1, $1, $2, 0)', [randomUUID(), VERSION])
     await withFile(async (file) => {
       openFile(file)!.close()
-      await beginFrom(query, file)
+      await replaceState(query, file)
     })
   }
   const [head] = await query<{ version: number }>('SELECT version FROM head')
@@ -36,26 +36,26 @@ export async function prepare(query: Query): Promise<Head> {
   return headOf(query)
 }
 
-export async function isDeclared(query: Query): Promise<boolean> {
+export async function hasSchema(query: Query): Promise<boolean> {
   const [row] = await query<{ yes: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS yes', [NAMESPACE])
   return row!.yes
 }
 
 async function upgrade(query: Query, file: string): Promise<void> {
-  // Servers of the older version wait with what they write, and are refused then.
+  // Writes of servers with the older version wait, and are refused afterwards.
   await query(LOCK)
   const [head] = await query<{ version: number; change?: string }>('SELECT * FROM head')
   await (head!.change === undefined ? readTables : readInto)(query, file)
   inFile(file, (db) => db.exec(`PRAGMA user_version = ${head!.version}`))
   const { dropped } = renew(file, 'schema')
-  await beginFrom(query, file)
+  await replaceState(query, file)
   await query('UPDATE head SET version = $1', [VERSION])
   // Open pages still request hashed files of the old releases, and a new server can only get them from here.
   await query('DELETE FROM content WHERE hash <> ALL($1)', [[...inFile(file, namedContents)]])
   console.error(problem('state-upgraded', 'DATABASE_URL', upgradeDetail(head!.version, dropped)).message)
 }
 
-/** Versions up to 13 had a table for each of the file's: moves their rows into a file with tables and columns of the same names. */
+/** Versions up to 13 mirrored each table of the file: moves the rows into a file with the same tables and columns. */
 async function readTables(query: Query, file: string): Promise<void> {
   const tables = await query<{ table: string; columns: string[] }>(
     `SELECT table_name AS table, array_agg(column_name::text ORDER BY ordinal_position) AS columns

@@ -1,4 +1,4 @@
-/** This server's copy of the shared state: a SQLite file that it reads from, updated change by change. */
+/** This server's copy of the shared state: a SQLite file, updated change by change. */
 import { zstdDecompressSync } from 'node:zlib'
 import { Database } from '../database/database.ts'
 import { replaceRows } from '../database/snapshot.ts'
@@ -6,8 +6,8 @@ import type { Change, Head } from './log.ts'
 
 type Place = Pick<Head, 'id' | 'change'>
 
-/** Rolls back the transaction: a change does not apply to this copy. */
-const DIVERGED = new Error('the copy is not what it should be')
+/** Thrown to roll back a transaction whose change does not apply to this copy. */
+const DIVERGED = new Error('the copy differs from the shared state')
 
 export class Replica {
   readonly path: string
@@ -18,7 +18,7 @@ export class Replica {
     this.#db = new Database(path)
   }
 
-  /** Id of the last applied change; '' if that is not known, `undefined` if it is not a copy of this database. */
+  /** Id of the last applied change; '' if unknown, `undefined` if it is not a copy of this database. */
   lastChange(database: string): string | undefined {
     this.#db.refresh()
     return this.#db.get<{ change: string }>('SELECT change FROM replica WHERE database = ?', database)?.change
@@ -29,7 +29,7 @@ export class Replica {
     return this.#db.get('SELECT 1 FROM replica') !== undefined
   }
 
-  /** Whether it was never written to, or lost everything. */
+  /** Whether it is new, or has lost everything. */
   get isEmpty(): boolean {
     const sql =
       "SELECT 1 FROM release UNION ALL SELECT 1 FROM job UNION ALL SELECT 1 FROM history WHERE what <> 'renewed'"
@@ -37,11 +37,11 @@ export class Replica {
   }
 
   /**
-   * Applies the changes after `held`, but for those that another process of this machine has: all at once, so that nobody sees a release between them.
-   * False, with nothing changed, where the copy is not what it should be.
+   * Applies the changes that follow the given one, except those that a different process of this machine has applied already. In one transaction, so that nobody
+   * sees a release in between. False, with nothing changed, if they do not apply to this copy.
    */
-  async apply({ id, change: held }: Place, changes: readonly Change[]): Promise<boolean> {
-    const ids = [held, ...changes.map((change) => change.id)]
+  async apply({ id, change: first }: Place, changes: readonly Change[]): Promise<boolean> {
+    const ids = [first, ...changes.map((change) => change.id)]
     return this.#db
       .writeHere(() => {
         const at = ids.indexOf(this.lastChange(id) ?? '')
@@ -53,12 +53,12 @@ export class Replica {
       .catch((error: unknown) => error !== DIVERGED && Promise.reject(error as Error))
   }
 
-  /** Takes all rows from a file; without `place` it is no copy from then on. */
+  /** Replaces all rows with those of a file. Without `place` it is no longer a copy. */
   async replace(file: string, place?: Place): Promise<void> {
     await replaceRows(this.#db, file, () => (place ? this.#mark(place) : this.#db.run('DELETE FROM replica')))
   }
 
-  /** It is the copy of a database from then on that `fill` puts all of it into. Nobody writes to the file meanwhile. */
+  /** Becomes the copy of a database that `fill` copies the file to. Nobody writes to the file meanwhile. */
   async become(fill: () => Promise<Place>): Promise<void> {
     await this.#db.writeSlowly(async () => this.#mark(await fill()))
   }

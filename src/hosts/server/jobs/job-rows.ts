@@ -2,12 +2,12 @@
 import type { ContentChange } from '../../../provider/crawl/changes.ts'
 import type { Report } from '../../../engine/release/report.ts'
 import { DamagedState } from '../../../engine/state/database/database.ts'
-import type { JobRow, Queue, TakenMessage } from '../../../engine/state/queue.ts'
+import type { JobRow, Queue, AcceptedMessage } from '../../../engine/state/queue.ts'
 import type { Job, JobState } from './job.ts'
 
 interface StoredQueue {
   jobs: Map<string, Job>
-  messages: Map<string, TakenMessage>
+  messages: Map<string, AcceptedMessage>
   /** Only if the queue is damaged: ids of its jobs, as far as they can be read. */
   lost?: string[]
 }

@@ -1,7 +1,7 @@
 /** Jobs and the messages that requested them, in memory and in the state, where a restart finds them. */
 import { logFailure } from '../../../config/problems/log.ts'
 import { DamagedState } from '../../../engine/state/database/database.ts'
-import type { Queue, TakenMessage } from '../../../engine/state/queue.ts'
+import type { Queue, AcceptedMessage } from '../../../engine/state/queue.ts'
 import { isOver, type Job } from './job.ts'
 import { jobOf, readQueue, rowOf } from './job-rows.ts'
 
@@ -42,7 +42,7 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
   /** Whether the queue is damaged: the next publish then checks the whole state. */
   let isDamaged = lostJobs !== undefined
   /** Not stored yet. */
-  let unsaved = { jobs: new Set<Job>(), messages: new Map<string, TakenMessage>(), forgotten: new Set(lostJobs) }
+  let unsaved = { jobs: new Set<Job>(), messages: new Map<string, AcceptedMessage>(), forgotten: new Set(lostJobs) }
   let isStale = false
   let saving: Promise<void> | undefined
 
