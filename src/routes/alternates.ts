@@ -1,4 +1,4 @@
-/** Which pages are the same thing in another language. */
+/** Pairs the pages of one thing in different languages. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../config/problems/table.ts'
 import type { Outline } from '../records/outline.ts'
@@ -7,7 +7,7 @@ import type { Alternates, Route } from './table.ts'
 /** Languages in the order that decides `x-default`: the default language first. */
 export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES
 
-/** A page's `hreflang` links, `x-default` last; empty for a page that exists in one language only. */
+/** A page's `hreflang` links, `x-default` last; empty if the page exists in one language only. */
 export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; path: string }[] {
   const languages = X_DEFAULT_ORDER.flatMap((hreflang) => {
     const path = paths[hreflang]
@@ -17,8 +17,8 @@ export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; 
 }
 
 /**
- * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, if a page names none for a language,
- * by the same kind and id. Languages that are named but have no page are left out and reported.
+ * Two pages are alternates if each leads to the other: by the provider's `hrefLangs` or, if a page has none for a language, by the same kind and id.
+ * Declared alternates without a page are left out and reported.
  */
 export function pairAlternates(
   routes: readonly Route[],
@@ -34,12 +34,12 @@ export function pairAlternates(
 
   function candidate(route: Route, locale: Locale): Route | undefined {
     if (locale === route.locale) return route
-    const named = declared.get(route)!.find((alternate) => alternate.locale === locale)
-    const target = named && find(locale, named.url)
+    const alternate = declared.get(route)!.find((each) => each.locale === locale)
+    const target = alternate && find(locale, alternate.url)
     if (target && target.kind === route.kind) return target
     const same = byId.get(identity(route, locale)) ?? []
     if (same.length === 1) return same[0]
-    if (named) problems.push(problem('alternate-missing', route.key, { locale, url: named.url }))
+    if (alternate) problems.push(problem('alternate-missing', route.key, { locale, url: alternate.url }))
     return undefined
   }
 
@@ -47,7 +47,7 @@ export function pairAlternates(
   const isMutual = (left: Route, right: Route) =>
     candidates.get(left)!.includes(right) && candidates.get(right)!.includes(left)
 
-  /** All pages of a cluster name each other: if three pages disagree, the first two that agree stay together. */
+  /** All pages of a cluster are mutual alternates: if three pages disagree, the first two that agree stay together. */
   const alternates = new Map<Route, Alternates>()
   for (const route of [...routes].sort((left, right) => rankOf(left) - rankOf(right))) {
     if (alternates.has(route)) continue
@@ -56,7 +56,7 @@ export function pairAlternates(
       if (!other || other === route || alternates.has(other)) continue
       if (cluster.every((member) => isMutual(member, other))) cluster.push(other)
     }
-    // In the order of the languages, as the pages and the candidates of each are.
+    // Sorted by language, like routes and candidates.
     const paths = Object.fromEntries(cluster.map(({ locale, path }) => [locale, path]))
     for (const member of cluster) alternates.set(member, paths)
   }

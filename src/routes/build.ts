@@ -1,4 +1,4 @@
-/** The route table of a snapshot. Pure. */
+/** Builds the route table of a snapshot. Pure. */
 import { isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../config/problems/table.ts'
 import type { Outline } from '../records/outline.ts'
@@ -24,11 +24,11 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   return routes.table()
 }
 
-/** Locale and identity in a record's key: 'de' and 'hotels/x' in 'page/de/hotels/x'. */
-function split(key: string): { locale: Locale; rest: string } {
+/** Splits a record's key: 'page/de/hotels/x' has the locale 'de' and the identity 'hotels/x'. */
+function splitKey(key: string): { locale: Locale; identity: string } {
   const [, locale = '', ...rest] = key.split('/')
   if (!isLocale(locale)) throw new Error(`a key without a language: ${key}`)
-  return { locale, rest: rest.join('/') }
+  return { locale, identity: rest.join('/') }
 }
 
 type Outlines<Kind extends 'page' | 'room' | 'event'> = [key: RecordKey<Kind>, outline: Outline][]
@@ -42,7 +42,7 @@ function outlinesByKind(snapshot: Snapshot) {
   return outlines
 }
 
-/** The routes so far. The first at an address keeps it. */
+/** Collects routes. The first route at an address keeps it. */
 class Routes {
   readonly byPath = new Map<string, Route>()
   /** Home pages of hotels, by `homeName`. */
@@ -65,7 +65,7 @@ class Routes {
     if (!isSafeUrl(route.url)) this.#problems.push(problem('path-unsafe', key, { path }))
     else if (owner)
       this.#problems.push(
-        problem('path-twice', key, { address: path, owner: this.#named(owner), other: this.#named(route) }),
+        problem('path-twice', key, { address: path, owner: this.#nameOf(owner), other: this.#nameOf(route) }),
       )
     else {
       this.byPath.set(path, route)
@@ -94,7 +94,7 @@ class Routes {
     return (this.#snapshot.get(key)?.value ?? undefined) as T | undefined
   }
 
-  #named({ key, id }: Route): { name: string; id: number } {
+  #nameOf({ key, id }: Route): { name: string; id: number } {
     const { title, name } = this.#read<{ title?: string; name?: string }>(key) ?? {}
     return { name: title ?? name ?? key, id }
   }
@@ -102,7 +102,7 @@ class Routes {
 
 function addPages(routes: Routes, pages: Outlines<'page'>): void {
   for (const [key, outline] of pages) {
-    const { locale, rest: url } = split(key)
+    const { locale, identity: url } = splitKey(key)
     if (url === NOT_FOUND_URL) continue
     const place = parseUrl(url, locale)
     const { id, propertyId = 0, listed } = outline
@@ -117,8 +117,8 @@ function addPages(routes: Routes, pages: Outlines<'page'>): void {
 
 function addRooms(routes: Routes, rooms: Outlines<'room'>): void {
   for (const [key, outline] of rooms) {
-    const { locale, rest } = split(key)
-    const [property = '', slug = ''] = rest.split('/')
+    const { locale, identity } = splitKey(key)
+    const [property = '', slug = ''] = identity.split('/')
     const propertyId = Number(property)
     const hotel = routes.hotels.get(propertyId)
     if (!hotel) continue
@@ -136,8 +136,8 @@ function addRooms(routes: Routes, rooms: Outlines<'room'>): void {
 function addEvents(routes: Routes, events: Outlines<'event'>): void {
   for (const [key, outline] of events.sort(([, left], [, right]) => left.id - right.id)) {
     const { id, listed, publisherId = 0 } = outline
-    const { locale, rest } = split(key)
-    const place: Place = { kind: 'event', slug: rest.slice(rest.indexOf('/') + 1) }
+    const { locale, identity } = splitKey(key)
+    const place: Place = { kind: 'event', slug: identity.slice(identity.indexOf('/') + 1) }
     const url = buildUrl(place, locale)
     const path = buildPath(locale, url)
     routes.add({ path, locale, url, place, id, propertyId: publisherId, listed, kind: 'event', key }, outline)
@@ -153,7 +153,7 @@ function addDays(routes: Routes, snapshot: Snapshot): void {
     const path = buildPath(locale, url)
     if (!outline?.hasDay || routes.byPath.has(path)) continue
     const { listed } = gastronomy!
-    // The hotel's id pairs its days in all languages.
+    // The hotel's id pairs its day pages in all languages.
     const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
     routes.add({ ...base, kind: 'day', key: key! }, outline)
   }
@@ -182,8 +182,8 @@ function inMemory(entries: [path: string, RouteEntry][]): RouteEntries {
     for (const column of ['record', 'home', 'sitemap'] as const) {
       const value = entry[column]
       if (value === undefined) continue
-      const listed = paths[column].get(value)
-      if (listed) listed.push(path)
+      const samePaths = paths[column].get(value)
+      if (samePaths) samePaths.push(path)
       else paths[column].set(value, [path])
     }
   }

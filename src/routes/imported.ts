@@ -1,36 +1,36 @@
 /**
- * Redirects from addresses that the site before this one had (`REDIRECTS`): a file of the release, and where each of them leads. A page that stands at
- * such an address wins, and so does the page that has left it. Pure, web standards only.
+ * Imported redirects (`REDIRECTS`) from the addresses of an earlier site: their file in a release, and their destinations. Existing pages and redirects of
+ * moved pages take precedence. Pure, web standards only.
  */
 import { hrefOf, pathIn, pathOf } from './paths.ts'
 
-/** In a release; the settings alone decide what it holds. */
+/** In a release. Its content depends on settings only. */
 export const IMPORTED_FILE = 'data/redirects.json'
 
 export const IMPORTED_STATUSES = [301, 302, 308, 410] as const
 export type ImportedStatus = (typeof IMPORTED_STATUSES)[number]
 
 export interface ImportedRedirect {
-  /** `addressOf` the old address. With a query, only that query is meant. */
+  /** The old address, as `addressOf` returns it. With a query it applies to that query only. */
   from: string
   status: ImportedStatus
-  /** As it stands in a `Location`: of this site from its slash on, else whole. Missing with 410. */
+  /** The value of `Location`: a path on this site, or a URL. Missing with 410. */
   to?: string
-  /** In the file of redirects. */
+  /** Line in the redirects file. */
   line: number
 }
 
 export interface ImportedTable {
   all: readonly ImportedRedirect[]
-  /** `search`: the query with its question mark, as it was sent. Capitals do not count. */
+  /** `search`: the query with its question mark, as sent. ASCII case does not matter. */
   at(path: string, search?: string): ImportedRedirect | undefined
 }
 
-/** What a release has at a path, besides them. */
+/** What a release has at a path besides imported redirects. */
 export interface Standing {
-  /** A page, or another file. */
+  /** Whether there is a page or file. */
   stands(path: string): boolean
-  /** Where the page is that has left this path. */
+  /** The new path of a page that moved from here. */
   moved(path: string): string | undefined
 }
 
@@ -38,17 +38,17 @@ export interface Destination {
   status: ImportedStatus
   /** Missing with 410. */
   location?: string
-  /** Whether the visitor's query belongs to it. */
+  /** Whether the visitor's query is appended. */
   takesQuery: boolean
 }
 
-/** Path and query of an address: decoded where that can be, without slashes at its end. */
+/** Path and query of an address: decoded if possible, without trailing slashes. */
 export function addressOf(url: URL): string {
   const path = pathOf(url) ?? url.pathname
   return path.replace(/(?<=.)\/+$/, '') + url.search
 }
 
-/** As nginx compares them: capitals of other alphabets count. */
+/** For comparison as in nginx: only ASCII case is ignored. */
 export function importedKey(from: string): string {
   if (!/[A-Z]/.test(from)) return from
   const [path = '', ...query] = from.split('?')
@@ -77,18 +77,18 @@ export function openImported(all: readonly ImportedRedirect[]): ImportedTable {
   }
 }
 
-/** To make an address of it takes a hundred times as long as to see that it is plain. */
+/** Checked first: parsing a URL takes a hundred times as long. */
 const PLAIN_PATH = /^\/[\w./~-]*$/
 
-/** Path of an address of this site, decoded. */
+/** Decoded path of a redirect's target on this site. */
 function ownPath(to: string): string | undefined {
   if (PLAIN_PATH.test(to)) return to
   return to.startsWith('/') ? pathIn(to) : undefined
 }
 
-/** Where a redirect leads in one step; `undefined` if it leads round in a circle. */
+/** The final destination of a redirect, after all redirects on this site; `undefined` if they form a loop. */
 export function destinationOf(first: ImportedRedirect, table: ImportedTable, site: Standing): Destination | undefined {
-  const passed = new Set([first])
+  const visited = new Set([first])
   const takesQuery = !first.from.includes('?')
   for (let at = first; ;) {
     const { status, to } = at
@@ -96,11 +96,11 @@ export function destinationOf(first: ImportedRedirect, table: ImportedTable, sit
     const end = { status: first.status, location: to, takesQuery: takesQuery && !/[?#]/.test(to) }
     const path = ownPath(to)
     if (path === undefined || site.stands(path)) return end
-    const moved = site.moved(path)
-    if (moved !== undefined) return { ...end, location: hrefOf(moved), takesQuery }
+    const newPath = site.moved(path)
+    if (newPath !== undefined) return { ...end, location: hrefOf(newPath), takesQuery }
     const next = table.at(path, /\?[^#]*/.exec(to)?.[0])
     if (!next) return end
-    if (passed.has(next)) return undefined
-    passed.add((at = next))
+    if (visited.has(next)) return undefined
+    visited.add((at = next))
   }
 }

@@ -1,4 +1,4 @@
-/** Pages of the site's own that guests ask for, in every language that has a home page. */
+/** Pages of the site itself, not of the provider, in every language that has a home page. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { siteMapPath } from './paths.ts'
 import { queriedPath } from './queried.ts'

@@ -1,4 +1,4 @@
-/** Paths of the served site ⇄ (locale, url), and the files they are published as. */
+/** Converts between paths and (locale, url), and from paths to files. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
 import { FAILED_URL, FORMS_FOLDER, GONE_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS, SITE_MAP, slugIn } from './slugs.ts'
 
@@ -8,7 +8,7 @@ export function buildPath(locale: Locale, url: string): string {
   return `/${parts.join('/')}`
 }
 
-/** The inverse of `buildPath`. A trailing slash does not count. */
+/** The inverse of `buildPath`; ignores leading and trailing slashes. */
 export function parsePath(path: string): { locale: Locale; url: string } {
   const url = path.replace(/^\/+|\/+$/g, '')
   const [first = '', ...rest] = url.split('/')
@@ -21,7 +21,7 @@ export function errorPath(locale: Locale, status: 404 | 500): string {
   return buildPath(locale, status === 404 ? NOT_FOUND_URL : FAILED_URL)
 }
 
-/** Path of the page shown in place of a hotel's pages that are gone; 0 for all other pages. */
+/** Path of the page shown for former pages of a hotel, or of all others (0). */
 export function gonePath(locale: Locale, propertyId: number): string {
   return buildPath(locale, `${GONE_FOLDER}/${propertyId}`)
 }
@@ -31,7 +31,7 @@ export function siteMapPath(locale: Locale): string {
   return buildPath(locale, slugIn(SITE_MAP, locale))
 }
 
-/** Path of the page that answers a form that was sent: '/en/forms/contact-success'. It answers a POST, never a GET. */
+/** Path of the response to a submitted form: '/en/forms/contact-success'. Sent for POST, never for GET. */
 export function noticePath(locale: Locale, form: string): string {
   return buildPath(locale, `${FORMS_FOLDER}/${form}-success`)
 }
@@ -45,14 +45,14 @@ export function pathOf({ pathname }: URL): string | undefined {
   }
 }
 
-/** Path in a text that somebody entered: a path, or an address copied from a browser. `undefined` if it is neither. */
+/** Path in a text entered by a person: a path, or a URL copied from a browser. `undefined` if it is neither. */
 export function pathIn(text: string): string | undefined {
   const base = 'http://localhost'
   if (text === '' || !URL.canParse(text, base)) return undefined
   return pathOf(new URL(text, base))?.replace(/(?<=.)\/+$/, '')
 }
 
-/** Path of the page that a web server shows if our server did not take a form. */
+/** Path of the page that a web server shows if our server did not accept a form. */
 export function unsentPath(locale: Locale): string {
   return buildPath(locale, `${FORMS_FOLDER}/unsent`)
 }
@@ -67,7 +67,7 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** A provider's url without slashes around it, query and fragment; `undefined` if it cannot be the address of a page. */
+/** A provider's url without surrounding slashes, query and fragment; `undefined` if it cannot be a page's address. */
 export function pageUrl(url: string): string | undefined {
   const bare = url
     .replace(/[?#].*$/s, '')
@@ -76,24 +76,24 @@ export function pageUrl(url: string): string | undefined {
   return isSafeUrl(bare) ? bare : undefined
 }
 
-/** Tried first: compiling Unicode's classes takes longer than matching a thousand names. */
+/** Tested first: compiling Unicode classes takes longer than matching a thousand names. */
 const PLAIN_NAME = /^[\w~-][\w.~-]*$/
 const isName = (segment: string) => PLAIN_NAME.test(segment) || /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment)
 
-/** File systems allow 255 bytes, with the longest suffix, '.html.new'. */
-const LONGEST_SEGMENT_BYTES = 200
+/** File systems allow 255 bytes, including the suffix '.html.new'. */
+const MAX_SEGMENT_BYTES = 200
 
-/** Whether a url may become a path and a file: plain segments, no dot in front, none of the site's own first segments. */
+const MAX_URL_LENGTH = 400
+
+/** Whether a url is safe as path and file name: plain segments, no leading dots, no reserved first segment. */
 export function isSafeUrl(url: string): boolean {
   if (url === '') return true
   const segments = url.split('/')
-  if (url.length > 400 || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
+  if (url.length > MAX_URL_LENGTH || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
   return segments.every(isSafeSegment)
 }
 
-/** A plain name: no path, no dot in front. */
+/** Whether it is a plain name: no path, no leading dot. */
 export function isSafeSegment(segment: string): boolean {
-  return (
-    new TextEncoder().encode(segment).length <= LONGEST_SEGMENT_BYTES && isName(segment) && !/\.html?$/i.test(segment)
-  )
+  return new TextEncoder().encode(segment).length <= MAX_SEGMENT_BYTES && isName(segment) && !/\.html?$/i.test(segment)
 }

@@ -1,12 +1,12 @@
 /**
- * Addresses of the site's own pictures: `/img/{name}-{width}.webp`, made on demand from the source that the release names for the id. A name is an id,
- * 9 characters derived from the source's address, and 5 characters derived from the content that was fetched from there, if it is known.
+ * Addresses of pictures: `/img/{name}-{width}.webp`, made on demand from the source that the release has for the id. A name consists of an id, 9 characters
+ * derived from the source's address, and, if the content is known, 5 characters derived from it.
  */
 
 /** Widths of every picture, in pixels. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600] as const
 
-/** A picture or file in addresses. It changes with the content, so that answers can be cached for good. */
+/** Identifies a picture or file in addresses. It changes with the content, so that responses can be cached forever. */
 export interface MediaName {
   id: string
   content?: string | undefined
@@ -18,7 +18,7 @@ export function mediaName({ id, content = '' }: MediaName): string {
 
 const NAME = '([0-9a-z]{9})([0-9a-z]{5})?'
 
-function named(id: string | undefined, content: string | undefined): MediaName {
+function mediaNameOf(id: string | undefined, content: string | undefined): MediaName {
   return { id: id!, ...(content !== undefined && { content }) }
 }
 
@@ -27,15 +27,15 @@ export function pictureUrl(name: string, width: number): string {
 }
 
 /**
- * Widths to offer for a source of `sourceWidth` pixels that is shown with at most `most`. The largest may exceed the source, which is then served in
- * its own width.
+ * Widths to offer for a source of `sourceWidth` pixels, shown in at most `maxWidth`. The largest may exceed the source, which is then served in its own
+ * width.
  */
-export function pictureWidths(sourceWidth: number, most = Infinity): number[] {
-  const needed = Math.min(sourceWidth, most)
+export function pictureWidths(sourceWidth: number, maxWidth = Infinity): number[] {
+  const needed = Math.min(sourceWidth, maxWidth)
   return PICTURE_WIDTHS.filter((_width, index) => index === 0 || PICTURE_WIDTHS[index - 1]! < needed)
 }
 
-/** A picture's addresses at these widths for `srcset`, each with the width that it is served in. */
+/** `srcset` of a picture at these widths, each with the width that is actually served. */
 export function sourceSet(name: string, sourceWidth: number, widths: readonly number[]): string {
   return widths.map((width) => `${pictureUrl(name, width)} ${Math.min(width, sourceWidth)}w`).join(', ')
 }
@@ -44,31 +44,33 @@ const PICTURE = new RegExp(`^/img/${NAME}-(\\d{2,4})\\.webp$`)
 
 /** The parts of a picture's address; `undefined` for any other path. */
 export function parsePictureUrl(path: string): (MediaName & { width: number }) | undefined {
-  const [isAny, id, content, digits] = PICTURE.exec(path) ?? []
+  const [match, id, content, digits] = PICTURE.exec(path) ?? []
   const width = Number(digits)
-  return isAny && PICTURE_WIDTHS.some((allowed) => allowed === width) ? { ...named(id, content), width } : undefined
+  return match && PICTURE_WIDTHS.some((allowed) => allowed === width)
+    ? { ...mediaNameOf(id, content), width }
+    : undefined
 }
 
-/** Pixels of a share picture, which shows a page whose address is shared. */
+/** Pixels of the picture that networks show for a shared page. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Between the title and the name on a share picture, in its alternative text. */
-export const NAME_SIGN = ' | '
+/** Between title and name in a share picture's alternative text. */
+export const NAME_SEPARATOR = ' | '
 
 /**
- * Address of a page's share picture: `/img/share/{name}-{drawn}/{path}.jpg`. `name`: of the photograph. `drawn`: digest of all that is drawn, 16 hex
+ * Address of a page's share picture: `/img/share/{name}-{digest}/{path}.jpg`. `name`: of the photograph. `digest`: of everything in the drawing, 16 hex
  * digits, so that a new title has a new address.
  */
-export function shareUrl(name: string, drawn: string, path: string): string {
-  return `/img/share/${name}-${drawn}${path === '/' ? '/index' : path}.jpg`
+export function shareUrl(name: string, digest: string, path: string): string {
+  return `/img/share/${name}-${digest}${path === '/' ? '/index' : path}.jpg`
 }
 
 const SHARE = new RegExp(`^/img/share/${NAME}-([0-9a-f]{16})(/.+)\\.jpg$`)
 
 /** The parts of a share picture's address; `undefined` for any other path. */
-export function parseShareUrl(path: string): (MediaName & { drawn: string; page: string }) | undefined {
-  const [isAny, id, content, drawn = '', page = ''] = SHARE.exec(path) ?? []
-  return isAny ? { ...named(id, content), drawn, page: page === '/index' ? '/' : page } : undefined
+export function parseShareUrl(path: string): (MediaName & { digest: string; page: string }) | undefined {
+  const [match, id, content, digest = '', page = ''] = SHARE.exec(path) ?? []
+  return match ? { ...mediaNameOf(id, content), digest, page: page === '/index' ? '/' : page } : undefined
 }
 
 const EXTENSIONS: Record<string, string> = {
@@ -81,7 +83,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/avif': 'avif',
 }
 
-/** Address of a video or document that is passed through unchanged: `/file/{name}.{extension}`. */
+/** Address of a video or document, which is served unchanged: `/file/{name}.{extension}`. */
 export function fileUrl(name: string, source: string, mimeType?: string): string {
   const ending = /\.(mp4|webm|pdf|jpe?g|png|webp|avif)(?:$|[?#])/i.exec(source)?.[1]?.toLowerCase()
   return `/file/${name}.${(mimeType && EXTENSIONS[mimeType]) ?? ending ?? 'bin'}`
@@ -90,8 +92,8 @@ export function fileUrl(name: string, source: string, mimeType?: string): string
 const FILE = new RegExp(`^/file/${NAME}\\.([a-z0-9]{2,4})$`)
 
 export function parseFileUrl(path: string): (MediaName & { extension: string }) | undefined {
-  const [isAny, id, content, extension = ''] = FILE.exec(path) ?? []
-  return isAny ? { ...named(id, content), extension } : undefined
+  const [match, id, content, extension = ''] = FILE.exec(path) ?? []
+  return match ? { ...mediaNameOf(id, content), extension } : undefined
 }
 
 /** Media type of a video or document, by the extension of its address. */

@@ -1,4 +1,4 @@
-/** What a url of the site stands for, in both directions. A url has no leading slash and no locale prefix: 'hotels/crystal-flora/rooms'. */
+/** Converts between urls and places. A url has no leading slash and no locale prefix: 'hotels/crystal-flora/rooms'. */
 import type { Locale } from '../config/locales.ts'
 import {
   EVENT_FOLDER,
@@ -27,7 +27,8 @@ export type Place =
   | { kind: 'outlet'; hotel: string; slug: string }
   | { kind: 'other'; url: string }
 
-const DETAILS = { room: 'rooms', outlet: 'gastronomy' } as const satisfies Record<string, HotelPage>
+/** Lists above pages of single items. */
+const LIST_PAGES = { room: 'rooms', outlet: 'gastronomy' } as const satisfies Record<string, HotelPage>
 
 export function buildUrl(place: Place, locale: Locale): string {
   const hotelUrl = (hotel: string) => `${slugIn(HOTEL_FOLDER, locale)}/${hotel}`
@@ -50,7 +51,7 @@ export function buildUrl(place: Place, locale: Locale): string {
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_DAY, locale)}`
     case 'room':
     case 'outlet':
-      return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[DETAILS[place.kind]], locale)}/${place.slug}`
+      return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[LIST_PAGES[place.kind]], locale)}/${place.slug}`
     case 'other':
       return place.url
   }

@@ -1,20 +1,20 @@
-/** Pages that a query changes. Without a query the release's file is the answer, with one the answer is made on request. */
+/** Pages that a query changes. Without a query the release's file is served; with one the page is rendered on request. */
 import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
-const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
-/** Pages of which each language has one. */
-export type QueriedPage = keyof typeof QUERIED
-/** Pages of each hotel. */
-const OF_HOTELS = {
+/** Slugs of pages that exist once in each language. */
+const SITE_PAGES = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
+export type QueriedPage = keyof typeof SITE_PAGES
+/** Places of pages that each hotel has. */
+const HOTEL_PLACES = {
   day: (hotel) => ({ kind: 'hotel-day', hotel }),
   reservation: (hotel) => ({ kind: 'hotel-page', hotel, page: 'reservation' }),
 } satisfies Record<string, (hotel: string) => Place>
-type QueriedOfHotels = keyof typeof OF_HOTELS
-export type QueriedName = QueriedPage | QueriedOfHotels
+type QueriedHotelPage = keyof typeof HOTEL_PLACES
+export type QueriedName = QueriedPage | QueriedHotelPage
 
 export interface QueriedPath {
   name: QueriedName
@@ -23,7 +23,7 @@ export interface QueriedPath {
 }
 
 const PATHS = new Map(
-  (Object.keys(QUERIED) as QueriedPage[]).flatMap((name) =>
+  (Object.keys(SITE_PAGES) as QueriedPage[]).flatMap((name) =>
     LOCALES.map((locale): [string, QueriedPath] => {
       const path = queriedPath(name, locale)
       return [path, { name, locale, path }]
@@ -32,20 +32,20 @@ const PATHS = new Map(
 )
 
 export function queriedPath(name: QueriedPage, locale: Locale): string {
-  return buildPath(locale, slugIn(QUERIED[name], locale))
+  return buildPath(locale, slugIn(SITE_PAGES[name], locale))
 }
 
 /** The page of a path, if a query changes it. */
 export function queriedAt(path: string): QueriedPath | undefined {
-  return PATHS.get(path) ?? ofHotelAt(path)
+  return PATHS.get(path) ?? hotelPageAt(path)
 }
 
-/** The page of an address whose query changes it: '?' and '?&' are no queries. */
+/** The page of an address whose query changes it. '?' and '?&' are not queries. */
 export function queriedIn(url: URL): QueriedPath | undefined {
   return url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
 }
 
-function ofHotelAt(path: string): QueriedPath | undefined {
+function hotelPageAt(path: string): QueriedPath | undefined {
   const { locale, url } = parsePath(path)
   const place = parseUrl(url, locale)
   const name =
@@ -57,22 +57,22 @@ function ofHotelAt(path: string): QueriedPath | undefined {
   return name && path === buildPath(locale, url) ? { name, locale, path } : undefined
 }
 
-/** In the order of names and languages. `hotel`: in place of a hotel's slug. */
+/** Paths of all queried pages, with `hotel` in place of a hotel's slug. */
 export function queriedPaths(hotel: string): string[] {
-  const places = Object.values(OF_HOTELS).map((placeOf) => placeOf(hotel))
-  const ofHotels = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
-  return [...PATHS.keys(), ...ofHotels]
+  const places = Object.values(HOTEL_PLACES).map((placeOf) => placeOf(hotel))
+  const hotelPaths = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
+  return [...PATHS.keys(), ...hotelPaths]
 }
 
-/** Name of the file with the view of a path's page, from which it is drawn on request. */
+/** Name of the file with a page's view, from which it is rendered on request. */
 export const viewFile = (path: string) => `${VIEWS_FOLDER}/${fileOf(path).slice(0, -'.html'.length)}.json`
 
-/** Only our own code requests these files: no cache has to purge them. */
+/** Only our own code reads these files, so caches need not purge them. */
 export const isViewFile = (name: string) => name.startsWith(`${VIEWS_FOLDER}/`)
 
 /** Content of the file. */
 export interface ViewFile<View> {
-  /** Key of the code that the page was drawn with. */
+  /** Key of the renderer that the page was rendered with. */
   renderer: string
   view: View
 }

@@ -1,10 +1,10 @@
-/** The file that `REDIRECTS` names: CSV with the columns from, to, status, by name or in this order; other columns are for people. */
+/** Reads the CSV file of `REDIRECTS`: columns from, to, status, by name or in this order. Other columns are ignored. */
 import type { RedirectCause, RedirectFault } from '../config/problems/values.ts'
 import { addressOf, IMPORTED_STATUSES, importedKey, type ImportedRedirect, type ImportedStatus } from './imported.ts'
 import { hrefOf, pathOf } from './paths.ts'
 
-/** What is answered before any redirect, on one host or another. */
-const RESERVED: ReadonlySet<string> = new Set(
+/** First segments of addresses that some host serves before redirects. */
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set(
   '_astro _headers _redirects data desk edge file forms healthz hooks img metrics preview 404 410'.split(' '),
 )
 
@@ -14,37 +14,38 @@ interface RedirectsFile {
   faults: RedirectFault[]
 }
 
-/** `siteUrl`: the site's origin, which addresses may begin with. */
+/** `siteUrl`: the site's origin, with which addresses may start. */
 export function readRedirects(text: string, siteUrl: string): RedirectsFile {
   const site = new URL(siteUrl)
   const [first, ...more] = csvRows(text)
   const names = first?.cells.map((name) => name.toLowerCase()) ?? []
-  const isNamed = names.includes('from')
-  const [from, to, status] = ['from', 'to', 'status'].map((name, at) => (isNamed ? names.indexOf(name) : at))
+  const hasHeader = names.includes('from')
+  const [from, to, status] = ['from', 'to', 'status'].map((name, at) => (hasHeader ? names.indexOf(name) : at))
   const redirects = new Map<string, ImportedRedirect>()
   const faults: RedirectFault[] = []
-  for (const { line, cells } of isNamed || !first ? more : [first, ...more]) {
+  for (const { line, cells } of hasHeader || !first ? more : [first, ...more]) {
     const [old = '', target = '', code = ''] = [from!, to!, status!].map((at) => cells[at])
-    const read = redirectOf({ old, target, code }, site)
-    const redirect = typeof read === 'string' ? undefined : { ...read, line }
-    const known = redirect && redirects.get(importedKey(redirect.from))
-    const cause = typeof read === 'string' ? read : known && !isEqual(known, read) ? 'twice' : undefined
+    const result = redirectOf({ old, target, code }, site)
+    const redirect = typeof result === 'string' ? undefined : { ...result, line }
+    const earlier = redirect && redirects.get(importedKey(redirect.from))
+    const cause = typeof result === 'string' ? result : earlier && !isEqual(earlier, result) ? 'twice' : undefined
     if (cause) faults.push({ line, address: old, cause, ...(target && { target }) })
-    else if (redirect && !known) redirects.set(importedKey(redirect.from), redirect)
+    else if (redirect && !earlier) redirects.set(importedKey(redirect.from), redirect)
   }
   return { redirects: [...redirects.values()], faults }
 }
 
-type Written = Record<'old' | 'target' | 'code', string>
+type RowText = Record<'old' | 'target' | 'code', string>
 
-function redirectOf({ old, target, code }: Written, site: URL): Omit<ImportedRedirect, 'line'> | RedirectCause {
+function redirectOf({ old, target, code }: RowText, site: URL): Omit<ImportedRedirect, 'line'> | RedirectCause {
   const url = old === '' ? undefined : urlOf(old, site)
   if (!url) return 'address'
   if (!isOwn(url, site)) return 'other-site'
   const from = addressOf(url)
-  // Neither the web servers' configurations nor Netlify's could name it.
+  // The configurations of web servers and Netlify cannot contain these.
   if (/[\p{Cc}{}]/u.test(from)) return 'address'
-  if (from.startsWith('/?') || from === '/' || RESERVED.has(importedKey(from).split(/[/?]/)[1]!)) return 'reserved'
+  if (from.startsWith('/?') || from === '/' || RESERVED_SEGMENTS.has(importedKey(from).split(/[/?]/)[1]!))
+    return 'reserved'
   const status = code === '' ? 301 : Number(code)
   if (!isStatus(status)) return 'status'
   if (status === 410) return { from, status }
@@ -55,17 +56,17 @@ function redirectOf({ old, target, code }: Written, site: URL): Omit<ImportedRed
 
 const isStatus = (status: number): status is ImportedStatus => IMPORTED_STATUSES.some((each) => each === status)
 
-/** 'old/page.html' is a path, too. */
+/** Also accepts a path without its slash: 'old/page.html'. */
 function urlOf(text: string, site: URL): URL | undefined {
-  const written = /^(?:[a-z][a-z\d+.-]*:|\/|\?)/i.test(text) ? text : `/${text}`
-  return URL.canParse(written, site) ? new URL(written, site) : undefined
+  const absolute = /^(?:[a-z][a-z\d+.-]*:|\/|\?)/i.test(text) ? text : `/${text}`
+  return URL.canParse(absolute, site) ? new URL(absolute, site) : undefined
 }
 
 const bareHost = ({ host }: URL) => host.replace(/^www\./, '')
 const isOwn = (url: URL, site: URL) => /^https?:$/.test(url.protocol) && bareHost(url) === bareHost(site)
 
-/** Configurations would take braces and dollars for something else. */
-const RISKY = /[{}$]/g
+/** Braces and dollars have a meaning in web servers' configurations. */
+const UNSAFE_CHARACTERS = /[{}$]/g
 
 function targetOf(text: string, site: URL): string | undefined {
   const url = urlOf(text, site)
@@ -73,13 +74,13 @@ function targetOf(text: string, site: URL): string | undefined {
   const path = pathOf(url)
   const own = path === undefined || /[?#]/.test(path) ? url.pathname : hrefOf(path)
   const to = isOwn(url, site) ? own.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '') + url.search + url.hash : url.href
-  return to.replace(RISKY, (mark) => encodeURIComponent(mark))
+  return to.replace(UNSAFE_CHARACTERS, encodeURIComponent)
 }
 
-const isEqual = (known: ImportedRedirect, { status, to }: Omit<ImportedRedirect, 'line'>) =>
-  known.status === status && known.to === to
+const isEqual = (earlier: ImportedRedirect, { status, to }: Omit<ImportedRedirect, 'line'>) =>
+  earlier.status === status && earlier.to === to
 
-/** In UTF-8 or UTF-16, or as spreadsheets in Turkish save it. */
+/** Decodes UTF-8, UTF-16, or the encoding of Turkish spreadsheets. */
 export function decodedText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -90,12 +91,12 @@ export function decodedText(bytes: Uint8Array): string {
 }
 
 interface CsvRow {
-  /** The first is 1. */
+  /** From 1. */
   line: number
   cells: string[]
 }
 
-/** Rows that are neither empty nor a comment (#). Cells end at a comma, a semicolon or a tab, whichever the first row has most. */
+/** Rows except empty ones and comments (#). The separator is the comma, semicolon or tab that is most frequent in the first row. */
 export function csvRows(text: string): CsvRow[] {
   const bare = text.replace(/^\uFEFF/, '')
   const firstRow = /^(?:#.*|\s*)$/.test(bare.split('\n', 1)[0]!) ? bare.replace(/^(?:#.*\n|\s*\n)+/, '') : bare
@@ -116,7 +117,7 @@ export function csvRows(text: string): CsvRow[] {
   return rows
 }
 
-/** With a line of names. */
+/** `rows`: the first has the column names. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) =>
     /[",;\n\r\t]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)

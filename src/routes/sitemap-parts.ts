@@ -1,10 +1,10 @@
-/** Parts of the sitemap, and which of them lists a page. Pure. */
+/** Assigns pages to the sitemap's parts. Pure. */
 import type { Route } from './table.ts'
 
-/** The format allows 50,000 addresses and 50 MB; with small parts a change rewrites little. */
-const PART_PAGES = 100
+/** The format allows 50,000 pages. With small parts a change rewrites little. */
+const PAGES_PER_PART = 100
 
-/** File of each listed route's part, by path. `routes`: in the order of their paths. */
+/** File of the part that lists each route, by path. `routes`: sorted by path. */
 export function sitemapParts(routes: readonly Route[]): Map<string, string> {
   const counts = new Map<string, number>()
   const files = new Map<string, string>()
@@ -13,12 +13,12 @@ export function sitemapParts(routes: readonly Route[]): Map<string, string> {
     const kind = partKind(route)
     const count = counts.get(kind) ?? 0
     counts.set(kind, count + 1)
-    files.set(route.path, `sitemaps/${kind}-${Math.floor(count / PART_PAGES) + 1}.xml`)
+    files.set(route.path, `sitemaps/${kind}-${Math.floor(count / PAGES_PER_PART) + 1}.xml`)
   }
   return files
 }
 
-/** Files of parts in the order in which the index names them: 'rooms-2.xml' before 'rooms-10.xml'. */
+/** Sorts files of parts by kind and number: 'rooms-2.xml' before 'rooms-10.xml'. */
 export function inPartOrder(files: Iterable<string>): string[] {
   const parts = [...files].map((file) => {
     const [, kind = '', number = ''] = /^sitemaps\/(.+)-(\d+)\.xml$/.exec(file) ?? []

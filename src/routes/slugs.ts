@@ -1,4 +1,4 @@
-/** The slugs of the product's route tables: the Turkish one, and the one of all other languages. */
+/** The slugs of the product's route tables: one for Turkish, one for all other languages. */
 import { LANGUAGES, LOCALES, type Language, type Locale } from '../config/locales.ts'
 
 export type SlugPair = Record<Language['slugs'], string>
@@ -58,13 +58,13 @@ export type HotelPage = keyof typeof HOTEL_PAGES
 /** The site's own page of a hotel's day, unless the provider has one there. */
 export const HOTEL_DAY = pair('bir-gun', 'day')
 
-/** Lists that have regions below them. */
+/** Lists with pages of regions below them. */
 export const REGION_LISTS = ['turkish-riviera', 'anatolia'] as const satisfies StaticPage[]
 export type RegionList = (typeof REGION_LISTS)[number]
 
 export const HOTEL_FOLDER = pair('oteller', 'hotels')
 export const EVENT_FOLDER = pair('etkinlikler', 'events')
-/** The site's own page that leads to all others. */
+/** The site's own page that links to all others. */
 export const SITE_MAP = pair('site-haritasi', 'site-map')
 /** Search of the whole site. */
 export const SITE_SEARCH = pair('arama', 'search')
@@ -72,15 +72,15 @@ export const SITE_SEARCH = pair('arama', 'search')
 export const COMPARE = pair('karsilastir', 'compare')
 /** The provider's page for addresses that do not exist. */
 export const NOT_FOUND_URL = '404'
-/** The site's own page for everything else that goes wrong. */
+/** The site's own page for server errors. */
 export const FAILED_URL = '500'
-/** Where the site's own pages for addresses that were pages before stand. */
+/** Folder of the pages that are shown for former addresses. */
 export const GONE_FOLDER = '410'
 
-/** Where forms are sent to, and where their answers stand in a release. */
+/** Folder that forms are submitted to, and of their responses in a release. */
 export const FORMS_FOLDER = 'forms'
 
-/** First segments that belong to the site itself and never to a page of the provider. */
+/** First segments that a page of the provider cannot have. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '_astro',
   'img',

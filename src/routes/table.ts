@@ -1,4 +1,4 @@
-/** The route table: every page of one snapshot, its address, and its addresses in the other languages. */
+/** The route table: every page of a snapshot, with its address in each language. */
 import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../config/problems/table.ts'
 import { keys, kindOf, type RecordKey } from '../records/keys.ts'
@@ -13,7 +13,7 @@ export type Alternates = Partial<Record<Locale, string>>
 interface RouteBase {
   path: string
   locale: Locale
-  /** Without locale prefix and slashes around it. */
+  /** Without locale prefix and surrounding slashes. */
   url: string
   place: Place
   /** Provider's id of the page, room or event: the same in all languages. */
@@ -41,13 +41,13 @@ export interface RouteEntries extends ReadonlyMap<string, RouteEntry> {
 export interface RouteTable {
   entries: RouteEntries
   problems: readonly Problem[]
-  /** In the order of their paths. Costs the size of the site. */
+  /** Sorted by path. Reads all entries. */
   all(): Route[]
   find(locale: Locale, url: string): Route | undefined
   at(path: string): Route | undefined
-  /** Paths of the same thing in all languages that have it, the route's own included. */
+  /** Paths of the same thing in all its languages, including the route's own. */
   alternates(route: Route): Alternates
-  /** Alternates that search engines may list; empty for a route that they may not. */
+  /** Alternates that search engines may list; empty for an unlisted route. */
   listedAlternates(route: Route): Alternates
   hotelHome(propertyId: number, locale: Locale): Route | undefined
   hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
@@ -57,28 +57,28 @@ export interface RouteTable {
   eventList(locale: Locale): Route | undefined
 }
 
-/** Addresses that are cached, whether or not there is a page. */
-const MOST_CACHED = 20_000
+/** Including paths without a page. */
+const MAX_CACHED_PATHS = 20_000
 
 export function openRoutes(entries: RouteEntries, problems: readonly Problem[]): RouteTable {
   const cached = new Map<string, { route: Route; alternates: Alternates } | undefined>()
-  const firsts = new Map<string, string | undefined>()
+  const firstPaths = new Map<string, string | undefined>()
 
   function cachedAt(path: string) {
     if (cached.has(path)) return cached.get(path)
     const entry = entries.get(path)
-    const read = entry && { route: routeOf(path, entry), alternates: entry.alternates }
-    if (cached.size >= MOST_CACHED) cached.clear()
-    cached.set(path, read)
-    return read
+    const result = entry && { route: routeOf(path, entry), alternates: entry.alternates }
+    if (cached.size >= MAX_CACHED_PATHS) cached.clear()
+    cached.set(path, result)
+    return result
   }
   const at = (path: string) => cachedAt(path)?.route
   const find = (locale: Locale, url: string) => at(buildPath(locale, url))
   function first(column: 'record' | 'home', value: string): Route | undefined {
     const name = `${column} ${value}`
-    if (firsts.size >= MOST_CACHED) firsts.clear()
-    if (!firsts.has(name)) firsts.set(name, entries.having(column, value)[0])
-    const path = firsts.get(name)
+    if (firstPaths.size >= MAX_CACHED_PATHS) firstPaths.clear()
+    if (!firstPaths.has(name)) firstPaths.set(name, entries.having(column, value)[0])
+    const path = firstPaths.get(name)
     return path === undefined ? undefined : at(path)
   }
   const hotelHome = (propertyId: number, locale: Locale) => first('home', homeName(propertyId, locale))
@@ -123,7 +123,7 @@ function routeOf(path: string, { record, id, propertyId, sitemap }: RouteEntry):
   }
 }
 
-/** The provider's own page at that address has a record of its own. */
+/** A page of the provider at that address has its own record instead. */
 const isEventList = ({ locale, place }: RouteBase, record: string) =>
   place.kind === 'event-list' && record === keys.page(locale, '')
 
@@ -132,7 +132,7 @@ export function homeName(propertyId: number, locale: Locale): string {
   return `${propertyId}/${locale}`
 }
 
-/** Url of the hotel list in a language, which the menus may name. */
+/** Url of the list of hotels in a language. */
 export function hotelListUrl(locale: Locale): string {
   return slugIn(HOTEL_FOLDER, locale)
 }

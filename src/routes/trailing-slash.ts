@@ -1,10 +1,10 @@
-/** Addresses have no trailing slash: one redirect removes it. Web standards only. */
+/** Redirects addresses with a trailing slash. Web standards only. */
 
 /** A redirect to the address without trailing slashes; `undefined` if it has none. */
 export function slashRedirect(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   if (pathname === '/' || !pathname.endsWith('/')) return undefined
-  // Exactly one leading slash: "//host" would lead to another site.
+  // Exactly one leading slash: "//host" would lead to a different site.
   const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
   return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 }

@@ -6,19 +6,19 @@ export const COUNTRY_HEADERS = ['x-country', 'x-nf-country', 'cf-ipcountry', 'x-
 
 /** Two lower-case letters; the default country if unknown. */
 export function visitorCountry(headers: Headers): string {
-  return namedCountry(headers) ?? DEFAULT_COUNTRY
+  return countryIn(headers) ?? DEFAULT_COUNTRY
 }
 
-function namedCountry(headers: Headers): string | undefined {
-  const named = COUNTRY_HEADERS.map((name) => headers.get(name)).find((value) => value !== null) ?? 'Unknown'
-  return /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : undefined
+function countryIn(headers: Headers): string | undefined {
+  const country = COUNTRY_HEADERS.map((name) => headers.get(name)).find((value) => value !== null) ?? 'Unknown'
+  return /^[a-z]{2}$/i.test(country) ? country.toLowerCase() : undefined
 }
 
 /** `known`: false if the default country is a guess. */
 export function countryResponse(request: Request): Response {
-  const named = namedCountry(request.headers)
+  const country = countryIn(request.headers)
   return Response.json(
-    { country: named ?? DEFAULT_COUNTRY, known: named !== undefined },
+    { country: country ?? DEFAULT_COUNTRY, known: country !== undefined },
     { headers: { 'cache-control': 'private, max-age=300', vary: COUNTRY_HEADERS.join(', ') } },
   )
 }

@@ -1,12 +1,12 @@
 /**
- * For `/` only: Turkish for visitors who come from a page of the site, else the visitor's language by cookie, then by browser
- * preference, then Turkish. Web standards only.
+ * Chooses the language at `/`: Turkish for visitors from a page of this site; for others by cookie, then by the browser's languages, then Turkish. Web
+ * standards only.
  */
 import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import { buildPath } from './paths.ts'
 
-/** Request headers that the answer at `/` depends on. */
+/** Request headers that the response at `/` depends on. */
 export const ROOT_VARIES = 'Cookie, Accept-Language, Sec-Fetch-Site, Referer'
 
 /**
@@ -19,7 +19,7 @@ export function languageRedirect(
   siteUrl?: string,
 ): Response | undefined {
   const url = new URL(request.url)
-  // Crawlers send no language: they get the address that they asked for.
+  // Crawlers send no language: they get the requested page.
   const accepted = request.headers.get('accept-language')?.trim() ?? '*'
   if (url.pathname !== '/' || accepted === '*' || isFromOwnPage(request, siteUrl)) return undefined
   const chosen = cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)

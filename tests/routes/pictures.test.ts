@@ -67,7 +67,7 @@ describe('the address of a picture', () => {
 
 describe('the address of a share picture', () => {
   test.each(['/', '/en', '/en/hotels/x', '/ru/отели'])('gives back photograph, drawing and page: %s', (page) => {
-    expect(parseShareUrl(shareUrl(ID, DRAWN, page))).toEqual({ id: ID, drawn: DRAWN, page })
+    expect(parseShareUrl(shareUrl(ID, DRAWN, page))).toEqual({ id: ID, digest: DRAWN, page })
   })
 
   test('names a file, also for the home page', () => {

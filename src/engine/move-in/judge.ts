@@ -1,6 +1,6 @@
 /** What becomes of an address of an old site here, as every host answers it. Pure. */
 import { destinationOf, addressOf, type ImportedTable, type Standing } from '../../routes/imported.ts'
-import { meantPaths } from '../../routes/mended-address.ts'
+import { correctedPaths } from '../../routes/mended-address.ts'
 import { pathOf } from '../../routes/paths.ts'
 import type { Proposal } from './proposals.ts'
 
@@ -69,7 +69,7 @@ function isPage(location: string, site: Standing): boolean {
 }
 
 function meantPage(path: string, site: NewSite): string | undefined {
-  for (const meant of meantPaths(path)) {
+  for (const meant of correctedPaths(path)) {
     if (site.stands(meant)) return meant
     const redirect = site.imported.at(meant)
     const location = redirect && destinationOf(redirect, site.imported, site)?.location

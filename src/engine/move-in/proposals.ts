@@ -1,6 +1,6 @@
 /** Which page is meant by an address of an old site: of the same hotel and kind, with a similar name. A person decides. Pure. */
 import { isLocale, type Locale } from '../../config/locales.ts'
-import { meantPaths } from '../../routes/mended-address.ts'
+import { correctedPaths } from '../../routes/mended-address.ts'
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl, type Place } from '../../routes/place.ts'
 import { kindOf, plainWords } from './words.ts'
@@ -120,7 +120,7 @@ function kindOfPlace(place: Place): string | undefined {
 
 /** Of an old address: 'en-gb' or nothing in front, folders and names behind it, without a file's ending. */
 function partsOf(path: string): { locale: Locale; segments: string[] } {
-  const [first = '', ...rest] = (meantPaths(path).at(-1) ?? path).split('/').filter(Boolean)
+  const [first = '', ...rest] = (correctedPaths(path).at(-1) ?? path).split('/').filter(Boolean)
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(first)?.[1]?.toLowerCase()
   const isPrefix = isLocale(code)
   return { locale: isPrefix ? code : 'tr', segments: isPrefix ? rest : [first, ...rest].filter(Boolean) }

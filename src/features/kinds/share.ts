@@ -2,7 +2,7 @@
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import { problem } from '../../config/problems/table.ts'
 import { hrefOf } from '../../routes/paths.ts'
-import { NAME_SIGN, SHARE_SIZE, shareUrl } from '../../routes/pictures.ts'
+import { NAME_SEPARATOR, SHARE_SIZE, shareUrl } from '../../routes/pictures.ts'
 import type { Route } from '../../routes/table.ts'
 import { shortDigest } from '../../records/digest.ts'
 import { keys } from '../../records/keys.ts'
@@ -66,7 +66,7 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
  */
 function pictureWords(context: ViewContext, route: Route, heading: string): string {
   const name = pictureName(context, route, heading)
-  return name === heading ? heading : `${heading}${NAME_SIGN}${name}`
+  return name === heading ? heading : `${heading}${NAME_SEPARATOR}${name}`
 }
 
 function pictureName(context: ViewContext, route: Route, heading: string): string {

@@ -1,5 +1,5 @@
 /** What to draw for a page, by what its own head says, so that callers cannot have arbitrary text drawn. Pure. */
-import { NAME_SIGN } from '../../routes/pictures.ts'
+import { NAME_SEPARATOR } from '../../routes/pictures.ts'
 import type { HeadView } from '../../views/view.ts'
 import type { ShareTexts } from './draw.ts'
 
@@ -14,8 +14,10 @@ export function shareOrder({ metas }: Pick<HeadView, 'metas'>): ShareOrder | und
   const address = of('og:image')
   if (!URL.canParse(address)) return undefined
   const words = of('og:image:alt')
-  const end = words.lastIndexOf(NAME_SIGN)
+  const end = words.lastIndexOf(NAME_SEPARATOR)
   const texts =
-    end < 0 ? { title: words, name: '' } : { title: words.slice(0, end), name: words.slice(end + NAME_SIGN.length) }
+    end < 0
+      ? { title: words, name: '' }
+      : { title: words.slice(0, end), name: words.slice(end + NAME_SEPARATOR.length) }
   return { path: decodeURIComponent(new URL(address).pathname), ...texts }
 }

@@ -1,7 +1,7 @@
 /** Addresses as they come out of mails, chats and hands, and the page that is meant. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { meantPaths, mendedRedirect } from '../../../src/routes/mended-address.ts'
+import { correctedPaths, mendedRedirect } from '../../../src/routes/mended-address.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const PAGES = [
@@ -95,8 +95,8 @@ test('R2.149 words of an address may be typed with their marks', async () => {
 })
 
 test('R2.149 İ and I are lower-cased as Turkish has them, too', () => {
-  expect(meantPaths('/İLETİSİM')).toContain('/iletisim')
-  expect(meantPaths('/ILETISIM')).toContain('/iletisim')
+  expect(correctedPaths('/İLETİSİM')).toContain('/iletisim')
+  expect(correctedPaths('/ILETISIM')).toContain('/iletisim')
 })
 
 test('/tr is a choice of Turkish, kept for this visitor alone', async () => {

@@ -87,7 +87,7 @@ export function createMedia(options: MediaOptions): Media {
   /** Draws the share picture on the first request. An outdated address leads to the page's current one. */
   async function shareResponse(
     request: Request,
-    { path, page, drawn, ...wanted }: MediaName & { path: string; page: string; drawn: string },
+    { path, page, digest, ...wanted }: MediaName & { path: string; page: string; digest: string },
     { sourceOf, headOf }: MediaRelease,
   ): Promise<Response | undefined> {
     const entry = sourceOf(wanted.id)
@@ -97,7 +97,7 @@ export function createMedia(options: MediaOptions): Media {
     if (order.path !== path)
       return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
     const made = await sources.drawFrom(wanted, entry, (content) =>
-      files.make(join('share', `${wanted.id}${content}-${drawn}.jpg`), () =>
+      files.make(join('share', `${wanted.id}${content}-${digest}.jpg`), () =>
         drawShare(sourceAt(wanted.id, content), order),
       ),
     )
