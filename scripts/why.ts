@@ -2,7 +2,7 @@
 import { momentText } from '../src/desk/views/moment.ts'
 import { newestRelease, NoSuchPage } from '../src/engine/publisher/page-lookup.ts'
 import { pageVersions, type PageVersion } from '../src/engine/publisher/page-history.ts'
-import { reasonWords } from '../src/engine/release/reasons.ts'
+import { reasonText } from '../src/engine/release/reasons.ts'
 import { lineTexts } from '../src/desk/server/pages/history.ts'
 import { StoredSnapshot } from '../src/records/snapshot.ts'
 import type { PublishedRelease, Reason } from '../src/records/release.ts'
@@ -13,8 +13,8 @@ await pageCommand(async ({ state, path }) => {
   const newest = await newestRelease(state)
   const [last, ...earlier] = await pageVersions(state, path)
   if (!last) throw new NoSuchPage(path, state)
-  const wordsOf = reasonWords(new StoredSnapshot(state.records))
-  const linesOf = (version: PageVersion) => versionLines(version, wordsOf)
+  const textOf = reasonText(new StoredSnapshot(state.records))
+  const linesOf = (version: PageVersion) => versionLines(version, textOf)
   const lines = [
     path,
     ...linesOf(last),
@@ -27,7 +27,7 @@ await pageCommand(async ({ state, path }) => {
 
 function versionLines(
   { number, at, wasLive, mayCome, kind, against, why }: PageVersion,
-  wordsOf: (reason: Reason) => string,
+  textOf: (reason: Reason) => string,
 ): string[] {
   const moment = momentText(at, 'en')
   const seen = wasLive ? `first live on ${moment}` : `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`
@@ -35,7 +35,7 @@ function versionLines(
   if (against === undefined) return [`${release}: the oldest release that is kept has the page like this.`]
   return [
     `${release}: the page ${kind === 'changed' ? 'changed' : `was ${kind}`}.`,
-    ...why.map((each) => `  ${wordsOf(each)}`),
+    ...why.map((each) => `  ${textOf(each)}`),
   ]
 }
 

@@ -18,7 +18,7 @@ import { openEncodings } from '../release/files/encodings.ts'
 import { copyLive } from '../release/live-copy.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { comparePages, isSame } from '../release/manifest.ts'
-import { changedPages, reasonWords } from '../release/reasons.ts'
+import { changedPages, reasonText } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/files/store.ts'
 import { textEdits } from '../../desk/comparisons/text-edits.ts'
@@ -186,7 +186,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const waiting = approvals.waiting()
     const reasons = () => releases.reasons(shown?.number ?? 0, published.number)
     const changed = shown === before?.manifest ? changes : newPages(shown, published, reasons())
-    const wordsOf = reasonWords(stored)
+    const textOf = reasonText(stored)
     const isBack = live?.rolledBack && !approvals.next()
     const report: Report = {
       mode: before && !made.isFirst ? 'incremental' : 'full',
@@ -203,7 +203,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       },
       changed: changed.map(({ path, why }) => ({
         path,
-        why: isBack ? [wordsOf({ code: 'rollback-ended' })] : why.map(wordsOf),
+        why: isBack ? [textOf({ code: 'rollback-ended' })] : why.map(textOf),
       })),
       problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
       ms: clock.times(),

@@ -1,4 +1,4 @@
-/** What of the last release may stay: all that did not read a changed record, unless something else changed besides records. Pure. */
+/** Decides whether a release can be based on the last one, so that only what read a changed record is made again. Pure. */
 import { isDeepStrictEqual } from 'node:util'
 import { ChangedMap, changedMap, differences } from '../../records/changed-map.ts'
 import { kindOf } from '../../records/keys.ts'
@@ -15,7 +15,7 @@ export interface LastRelease {
   routes?: RouteTable | undefined
 }
 
-/** The last release, of which only what read a changed record is made anew. */
+/** The last release, if only records have changed since. */
 export interface Base {
   release: PublishedRelease
   snapshot: Snapshot
@@ -31,17 +31,17 @@ interface BaseInput {
   inputs: string
   /** Number of the newest release. */
   newest: number
-  /** Contents in the store, if they were looked for. */
+  /** Digests in the store, if it was scanned. */
   contents?: ReadonlySet<string> | undefined
 }
 
 /**
- * `undefined` if everything has to be looked at:
- * 1. There is no last release, or its records were lost.
- * 2. It is not the newest one, which the records in the state belong to.
- * 3. Other code or other settings made it.
- * 4. A changed record may add, remove or pair pages: every view may link to them.
- * 5. One of its files is not in the store any more. A page that is not there is merely made again.
+ * Returns `undefined` if everything has to be made:
+ * 1. There is no last release, or its records are lost.
+ * 2. The last release is not the newest one, to which the records in the state belong.
+ * 3. It was made by different code or settings.
+ * 4. A changed record may add, remove or pair pages: any view may link to them.
+ * 5. The store has lost one of its files. A lost page is simply made again.
  */
 export function baseOf({ snapshot, last, inputs, newest, contents }: BaseInput): Base | undefined {
   if (!last || isEmpty(last.snapshot)) return undefined
@@ -61,8 +61,8 @@ export function baseOf({ snapshot, last, inputs, newest, contents }: BaseInput):
 
 /** Keys of added, removed and changed records. */
 export function changedRecords(before: Snapshot, after: Snapshot): Set<string> {
-  const isOther = (key: string) => before.get(key)?.digest !== after.get(key)?.digest
-  return new Set([...differences(before, after)].filter(isOther))
+  const isChanged = (key: string) => before.get(key)?.digest !== after.get(key)?.digest
+  return new Set([...differences(before, after)].filter(isChanged))
 }
 
 /** Whether a change of these records can add, remove or pair pages. */
@@ -82,8 +82,8 @@ function routeShape(key: string, stored: StoredRecord | undefined): string {
 
 type Entries<V> = Iterable<readonly [key: string, value: V | undefined]>
 
-/** A part of the release: the base's with these entries (`undefined` removes one) or, without a base, these alone. Equal entries stay as they were. */
-export function renewed<V>(
+/** A part of the release: the base's with these changes (`undefined` removes an entry) or, without a base, only these entries. Equal entries do not count as changes. */
+export function withEntries<V>(
   base: Base | undefined,
   before: ReadonlyMap<string, V> = new Map<string, V>(),
   made: Entries<V>,

@@ -1,4 +1,4 @@
-/** How two releases differ, in either order. Pure. */
+/** The pages that differ between two releases. Pure. */
 import type { PageChange, Reason } from '../../records/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
@@ -8,7 +8,7 @@ export interface PageDifference {
   why: Reason[]
 }
 
-/** In the order of the paths. `reasons`: why pages differ between the two, by path. */
+/** Sorted by path. `reasons`: by path. */
 export function releaseDifference(
   before: Manifest | undefined,
   after: Manifest,
@@ -20,7 +20,7 @@ export function releaseDifference(
     .sort((left, right) => (left.path < right.path ? -1 : 1))
 }
 
-/** Pages with new content, as in the report. */
+/** Added and changed pages, as in the report. */
 export function newPages(...releases: Parameters<typeof releaseDifference>): PageChange[] {
   return releaseDifference(...releases).flatMap(({ path, kind, why }) => (kind === 'removed' ? [] : [{ path, why }]))
 }

@@ -11,5 +11,5 @@ export function inputsDigest(rendererKey: string, site: SiteInputs): string {
   return inputs
 }
 
-/** Imported redirects make megabytes of settings, which a process has but once. */
+/** Caches the digest: imported redirects make settings of megabytes. */
 const last = new WeakMap<SiteInputs, { rendererKey: string; inputs: string }>()

@@ -1,6 +1,6 @@
 /**
- * What is live, in one file beside the database: enough to answer visitors from the content store where the database has no release that this code
- * can read. Every version of the code reads every file: fields are only added, and never change their meaning.
+ * A copy of the live release in one file beside the database: enough to serve visitors from the content store if the database has no release that this
+ * code can read. Every version of the code must read every file: fields are only added, and never change their meaning.
  */
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,20 +20,20 @@ const schema = z.object({
   number: z.number(),
   publishedAt: text,
   policy: text,
-  /** Digest of each page by its path, with its status where that is not 200. */
+  /** Digest of each page by path, with its status unless it is 200. */
   pages: z.record(text, z.union([text, z.tuple([text, z.number()])])),
-  /** Digest of every other file by its name, hashed files of earlier releases too. */
+  /** Digests of all other files by name, including hashed files of earlier releases. */
   files: z.record(text, text),
   /** Address and media type by id. */
   sources: z.record(text, z.union([z.tuple([text]), z.tuple([text, text])])),
   redirects: z.record(text, text),
   gone: z.array(text),
-  /** What the pages were of, in the order of `gone`. */
+  /** Things of the pages in `gone`, in the same order. */
   goneThings: z.array(text).default([]),
 })
 type LiveCopy = z.infer<typeof schema>
 
-/** Of a manifest what answers to visitors need. */
+/** The parts of a manifest that serving visitors needs. */
 export interface ServedManifest extends Pick<Manifest, 'id' | 'policy' | 'assets' | 'redirects'> {
   pages: ReadonlyMap<string, PageFile>
   sources: ReadonlyMap<string, SourceEntry>
@@ -44,15 +44,15 @@ export interface CopiedRelease {
   /** ISO 8601. */
   publishedAt: string
   manifest: ServedManifest
-  /** What the page was of, by its path. */
+  /** Things of former pages, by path. */
   gone: ReadonlyMap<string, string>
 }
 
 type CopiedState = Pick<State, 'live' | 'releases' | 'hashedFiles' | 'formerAddresses'>
 
-/** By folder: the publisher and the server of one process would both write. */
+/** Running writes by file: the publisher and the server of one process both write. */
 const copying = new Map<string, Promise<unknown>>()
-/** Files that this process has written, or read to their end: of others only the beginning may have reached the disk. */
+/** Files that this process has written, or read completely. Others may be truncated after a power failure. */
 const whole = new Set<string>()
 
 /** Writes the live release, unless the file has it already. */
@@ -66,18 +66,18 @@ export function copyLive(stateFolder: string, state: CopiedState): Promise<void>
   return mine
 }
 
-/** Resolves when this process writes none. */
+/** Resolves when no write is running in this process. */
 export const liveCopied = async (stateFolder: string) => void (await copying.get(join(stateFolder, FILE)))
 
 async function write(file: string, state: CopiedState): Promise<void> {
-  // A different release may go live during the write, and its own copy be replaced by this one.
+  // Repeat: a different release may have gone live during the write.
   for (;;) {
     const live = state.live.get()
     if (!live) return
     const { number, release, publishedAt } = live
     const head = { format: FORMAT, release, number, publishedAt } as const
-    const isThere = await beginsWith(file, JSON.stringify(head).slice(0, -1))
-    if (isThere && (whole.has(file) || (await readCopy(file)))) return void whole.add(file)
+    const isCurrent = await startsWith(file, JSON.stringify(head).slice(0, -1))
+    if (isCurrent && (whole.has(file) || (await readCopy(file)))) return void whole.add(file)
     const body = await bodyOf(state, number)
     if (!body) return
     await writeWhole(file, JSON.stringify({ ...head, ...body } satisfies LiveCopy))
@@ -108,7 +108,7 @@ async function bodyOf(
   }
 }
 
-async function beginsWith(file: string, start: string): Promise<boolean> {
+async function startsWith(file: string, start: string): Promise<boolean> {
   try {
     const handle = await open(file)
     try {
@@ -122,7 +122,7 @@ async function beginsWith(file: string, start: string): Promise<boolean> {
   }
 }
 
-/** `undefined` where there is none that can be read. */
+/** `undefined` if there is no readable copy. */
 export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease | undefined> {
   const copy = await readCopy(join(stateFolder, FILE))
   if (!copy) return undefined

@@ -1,11 +1,11 @@
 /**
- * A snapshot → a release. Every page and every file is made from what it reads, and made anew when that changed:
- * 1. The base is the last release, if nothing changed but records. Without one everything is made, and what comes out equal is kept.
- * 2. The route table is the base's, or made of all records.
- * 3. Of pages that read a changed record the view is computed; those with a new key are rendered.
- * 4. Outputs, the files that are made from records, are made by the same rule.
- * 5. The files that are made from pages follow: those of the search for changed pages, a part of the sitemap with a changed page.
- * 6. What all pages say together follows from their rows: redirects, policy, problems, broken links.
+ * Makes a release from a snapshot. Every page and file is made again when a record that it read has changed:
+ * 1. The base is the last release, if only records have changed. Without a base everything is made; equal results are reused.
+ * 2. The route table is the base's, or built from all records.
+ * 3. Views are computed for pages that read a changed record; pages with a new key are rendered.
+ * 4. Outputs, the files made from records, follow the same rule.
+ * 5. Files made from pages follow: the search index and the parts of the sitemap with changed pages.
+ * 6. Redirects, policy, problems and broken links are collected from the rows of all pages.
  */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
@@ -22,7 +22,7 @@ import { createContext, type SiteInputs } from '../../views/context.ts'
 import type { ChangedMap } from '../../records/changed-map.ts'
 import { releaseFiles } from './files/release-files.ts'
 import { brokenClusters } from './checks/index.ts'
-import { baseOf, renewed, type Base, type LastRelease } from './base.ts'
+import { baseOf, withEntries, type Base, type LastRelease } from './base.ts'
 import { reservationUrls } from '../../features/booking/targets.ts'
 import { inputsDigest } from './inputs.ts'
 import { brokenLink, findBrokenLinks } from './checks/internal-links.ts'
@@ -47,7 +47,7 @@ export interface ReleaseInput {
   /** Where the last release is. */
   releases: Releases
   last?: LastRelease | undefined
-  /** Addresses that things have left, in that order. Called where addresses may be new. */
+  /** In the order in which they were left. Called only if addresses may have changed. */
   formerAddresses: () => readonly FormerAddress[]
   /** Checks that every content is still in the store. Costs O(site). */
   checkStore: boolean
@@ -58,14 +58,14 @@ export interface ReleaseResult {
   manifest: Manifest
   /** Reused from the last release if still valid. */
   routes: RouteTable | undefined
-  /** Paths of pages whose languages contradict each other, where addresses are new. */
+  /** Paths of pages whose languages contradict each other; checked if addresses may have changed. */
   clusters: string[]
   problems: Problem[]
   rendered: number
   reused: number
   /** Whether there were no records before. */
   isFirst: boolean
-  /** Contents in the store, if it was scanned. */
+  /** Number of contents in the store, if it was scanned. */
   contents?: number | undefined
   /** Paths of the pages that were rendered. */
   renderedPaths: string[]
@@ -78,10 +78,10 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   // 1.
   const base = baseOf({ snapshot, last, inputs, newest: releases.newest(), contents })
   try {
-    return await madeFrom(base, { ...input, inputs, contents })
+    return await makeFrom(base, { ...input, inputs, contents })
   } catch (error) {
     if (!(error instanceof LostIndexFile)) throw error
-    return madeFrom(undefined, { ...input, inputs, contents })
+    return makeFrom(undefined, { ...input, inputs, contents })
   }
 }
 
@@ -91,7 +91,7 @@ interface Making extends ReleaseInput {
   contents: ReadonlySet<string> | undefined
 }
 
-async function madeFrom(base: Base | undefined, making: Making): Promise<ReleaseResult> {
+async function makeFrom(base: Base | undefined, making: Making): Promise<ReleaseResult> {
   const { snapshot, site, inputs, store, releases, last } = making
   const contents = making.contents ?? (base ? undefined : await store.all())
   // 2.
@@ -99,31 +99,31 @@ async function madeFrom(base: Base | undefined, making: Making): Promise<Release
   refuseWithoutHome(routes)
   // 3.
   const made = await makePages({ ...making, routes, tasks: await pageTasks(base, routes, { ...making, contents }) })
-  const pages = renewed(base, last?.manifest.pages, made.pages)
-  const chromes = renewed(base, last?.manifest.chromes, made.chromes)
+  const pages = withEntries(base, last?.manifest.pages, made.pages)
+  const chromes = withEntries(base, last?.manifest.chromes, made.chromes)
   // 4. and 5.
   const files = await releaseFiles({ ...making, ...made, base, routes, pages, last: last?.manifest })
   // 6.
-  const unchanged = base && releases
-  const policies = textsOf({ table: 'pages', column: 'policy', entries: pages }, unchanged)
+  const stored = base && releases
+  const policies = textsOf({ table: 'pages', column: 'policy', entries: pages }, stored)
   const links = new Map(made.rendered.map(({ path, links: to }) => [path, to]))
   const parts = {
     ...files,
     inputs,
     records: snapshotSum(snapshot, base && { map: base.snapshot, sum: base.release.records }),
-    routes: base?.release.routes ?? renewed(base, last?.manifest.routes, routes.entries),
+    routes: base?.release.routes ?? withEntries(base, last?.manifest.routes, routes.entries),
     routeProblems: routes.problems,
     pages,
     chromes,
-    sources: renewed(base, last?.manifest.sources, made.sources),
+    sources: withEntries(base, last?.manifest.sources, made.sources),
     redirects: base?.release.redirects ?? redirectsTo(pages, making),
     policy: releasePolicy(policies, reservationUrls(createContext({ snapshot, routes, site }, DEFAULT_LOCALE)), site),
     brokenLinks: findBrokenLinks(links, { pages, assets: files.assets }, last?.manifest),
   }
   const problems = [
-    ...textsOf({ table: 'chromes', column: 'problems', entries: chromes }, unchanged),
-    ...textsOf({ table: 'pages', column: 'problems', entries: pages }, unchanged),
-    ...textsOf({ table: 'pages', column: 'faults', entries: pages }, unchanged),
+    ...textsOf({ table: 'chromes', column: 'problems', entries: chromes }, stored),
+    ...textsOf({ table: 'pages', column: 'problems', entries: pages }, stored),
+    ...textsOf({ table: 'pages', column: 'faults', entries: pages }, stored),
   ].flatMap((text) => JSON.parse(text) as Problem[])
   return {
     manifest: makeManifest(parts, last?.manifest),
@@ -144,15 +144,15 @@ function refuseWithoutHome(routes: RouteTable): void {
   throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
 }
 
-/** All pages; with a base those that read a changed record, and those whose content the store has lost. */
+/** All pages or, with a base, those that read a changed record or whose content the store has lost. */
 async function pageTasks(base: Base | undefined, routes: RouteTable, making: Making): Promise<PageTask[]> {
   const { releases, store, contents, last } = making
   const has = (hash: string) => (contents ? contents.has(hash) : store.has(hash))
-  const affected = async ({ changed, release }: Base) => {
+  const changedPaths = async ({ changed, release }: Base) => {
     const lost = contents ? releases.pageFiles(release.number).filter(([, { hash }]) => !contents.has(hash)) : []
     return [...new Set([...(await releases.pagesReading(changed)), ...lost.map(([path]) => path)])].sort()
   }
-  const paths = base ? await affected(base) : planPages(routes).paths()
+  const paths = base ? await changedPaths(base) : planPages(routes).paths()
   return Promise.all(
     paths.map(async (path): Promise<PageTask> => {
       const before = last?.manifest.pages.get(path)
@@ -177,19 +177,19 @@ interface Texts<C extends 'policy' | 'problems' | 'faults'> {
   entries: ChangedMap<{ [column in C]?: object }>
 }
 
-/** JSON texts of a column, each once, in order. `unchanged`: where those of entries are that stay; without it all entries are read. */
+/** Distinct JSON texts of a column, sorted. `stored`: has the unchanged entries, whose texts are queried; without it all entries are read. */
 function textsOf<C extends 'policy' | 'problems' | 'faults'>(
   { table, column, entries }: Texts<C>,
-  unchanged: Releases | undefined,
+  stored: Releases | undefined,
 ): string[] {
-  const made = unchanged ? entries.changes.values() : entries.values()
+  const made = stored ? entries.changes.values() : entries.values()
   const texts = [...made].flatMap((entry) => (entry?.[column] ? JSON.stringify(entry[column]) : []))
-  return [...new Set([...(unchanged?.textsBeside(table, column, entries.changes.keys()) ?? []), ...texts])].sort()
+  return [...new Set([...(stored?.textsBeside(table, column, entries.changes.keys()) ?? []), ...texts])].sort()
 }
 
 const nameOf = ({ code, resource, message }: Problem) => `${code} ${resource} ${message}`
 
-/** The same link is missing on every page that shows the menu: once is enough. */
+/** A broken link of a menu would otherwise be reported for every page. */
 function distinct(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [nameOf(each), each])).values()]
 }

@@ -18,7 +18,7 @@ export function propertyOf({ thing }: Pick<PageEntry, 'thing'>): number {
   return Number(thing.split(' ')[2])
 }
 
-/** `before`: a similar release, to compute only the difference. */
+/** `before`: a similar release, from which the sums are updated. */
 export function makeManifest(parts: Omit<Manifest, 'id' | 'pagesSum' | 'assetsSum'>, before?: Manifest): Manifest {
   const pagesSum = sumOf(
     parts.pages,
@@ -44,9 +44,9 @@ export function comparePages(before: Manifest | undefined, after: Manifest): Dif
   const old: ReadonlyMap<string, PageEntry> = before?.pages ?? new Map()
   const difference: Difference = { added: [], changed: [], removed: [] }
   for (const path of [...differences(old, after.pages)].sort()) {
-    const [was, is] = [old.get(path)?.hash, after.pages.get(path)?.hash]
-    if (was === is) continue
-    difference[was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'].push(path)
+    const [oldHash, newHash] = [old.get(path)?.hash, after.pages.get(path)?.hash]
+    if (oldHash === newHash) continue
+    difference[oldHash === undefined ? 'added' : newHash === undefined ? 'removed' : 'changed'].push(path)
   }
   return difference
 }

@@ -1,4 +1,4 @@
-/** Why a page changed: the records whose values are different. Pure. */
+/** Why pages changed: the records that they read and that differ. Pure. */
 import { keys, parseKey } from '../../records/keys.ts'
 import type { PropertiesRecord } from '../../records/records.ts'
 import type { Snapshot, StoredRecord } from '../../records/snapshot.ts'
@@ -32,21 +32,22 @@ function readsOf(path: string, { manifest }: State): readonly string[] {
   return [...page.reads, ...(manifest.chromes.get(page.chrome)?.reads ?? [])]
 }
 
-function reasonOf(record: string, was: StoredRecord | undefined, is: StoredRecord | undefined): RecordReason {
-  const { id } = (is?.value ?? was?.value ?? {}) as { id?: number }
-  const code = !was?.value ? 'added' : is?.value ? 'changed' : 'removed'
+function reasonOf(record: string, before: StoredRecord | undefined, after: StoredRecord | undefined): RecordReason {
+  const { id } = (after?.value ?? before?.value ?? {}) as { id?: number }
+  const code = !before?.value ? 'added' : after?.value ? 'changed' : 'removed'
   return { code, record, ...(typeof id === 'number' && { id }) }
 }
 
-/** Words of a report, in English for operators: 'room 12 of crystal-flora (en) changed'. */
-export function reasonWords(snapshot: Snapshot): (reason: Reason) => string {
+/** A reason in English, for the operators' report: 'room 12 of crystal-flora (en) changed'. */
+export function reasonText(snapshot: Snapshot): (reason: Reason) => string {
   const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
   const owner = (id: number) => hotels.find((hotel) => hotel.id === id)?.slug ?? `property ${id}`
-  return (reason) => ('record' in reason ? `${nameOf(reason, owner)} ${VERBS[reason.code]}` : WHOLE[reason.code])
+  return (reason) =>
+    'record' in reason ? `${nameOf(reason, owner)} ${VERBS[reason.code]}` : GENERAL_REASONS[reason.code]
 }
 
 const VERBS = { changed: 'changed', added: 'was added', removed: 'was removed' }
-const WHOLE = {
+const GENERAL_REASONS = {
   'new-page': 'new page',
   'inputs-changed': 'the templates or the settings changed',
   'links-changed': 'a page that it links to came, went or moved',

@@ -1,4 +1,4 @@
-/** Addresses of pages that were renamed. The one part of a release whose input is the history of releases. Pure. */
+/** Redirects from former addresses: the only part of a release that depends on earlier releases. Pure. */
 import { differences } from '../../records/changed-map.ts'
 import type { FormerAddress } from '../state/releases/former-addresses.ts'
 import type { PageEntry, Redirects } from './manifest.ts'
@@ -6,58 +6,53 @@ import type { PageEntry, Redirects } from './manifest.ts'
 type Pages = ReadonlyMap<string, Pick<PageEntry, 'thing' | 'status'>>
 
 /**
- * An address leads to the page of the last thing which left it and has one now, whatever had the address since. `former`: in the order in which they
- * were left. An address that is a page again does not redirect.
+ * A former address redirects to the current page of the last thing that left it and still has a page, unless the address has a page again. `former`: in
+ * the order in which they were left.
  */
 export function redirectsOf(former: readonly FormerAddress[], pages: Pages): Redirects {
   if (former.length === 0) return {}
   const placeOf = placesIn(pages)
-  const all = new Map<string, string>()
+  const redirects = new Map<string, string>()
   for (const { path, thing } of former) {
     const target = placeOf(thing)
-    if (target !== undefined && !pages.has(path)) all.set(path, target)
+    if (target !== undefined && !pages.has(path)) redirects.set(path, target)
   }
-  return Object.fromEntries([...all].sort(([left], [right]) => (left < right ? -1 : 1)))
+  return Object.fromEntries([...redirects].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** Where a thing is; one that is of another property by now, as a hotel's page that became the group's, is known by its id. */
+/** A thing's path. A thing that moved to a different property, such as a hotel's page that became the group's, is matched by its id. */
 function placesIn(pages: Pages): (thing: string) => string | undefined {
   const own = [...pages].filter(([, { status }]) => !status)
   const pathOf = new Map(own.map(([path, { thing }]) => [thing, path]))
-  let byId: ReadonlyMap<string, readonly string[]> | undefined
+  let byId: ReadonlyMap<string, typeof own> | undefined
   return (thing) => {
-    const known = pathOf.get(thing)
-    const id = known === undefined ? idOf(thing) : undefined
-    if (id === undefined) return known
-    byId ??= new Map(
-      [...Map.groupBy(own, ([, each]) => idOf(each.thing) ?? '')].map(([of, found]) => [
-        of,
-        found.map(([path]) => path),
-      ]),
-    )
-    const paths = byId.get(id) ?? []
-    return paths.length === 1 ? paths[0] : undefined
+    const path = pathOf.get(thing)
+    const id = path === undefined ? idOf(thing) : undefined
+    if (id === undefined) return path
+    byId ??= Map.groupBy(own, ([, each]) => idOf(each.thing) ?? '')
+    const pages = byId.get(id) ?? []
+    return pages.length === 1 ? pages[0]![0] : undefined
   }
 }
 
-/** 'room en 2901' of 'room en 29 2901': without its property. `undefined` for what has no id of its own. */
+/** The thing without its property: 'room en 29 2901' → 'room en 2901'. `undefined` if it has no id of its own. */
 function idOf(thing: string): string | undefined {
   const [kind = '', locale, , id] = thing.split(' ')
-  return id === undefined || !OF_RECORDS.has(kind) ? undefined : `${kind} ${locale} ${id}`
+  return id === undefined || !KINDS_WITH_UNIQUE_IDS.has(kind) ? undefined : `${kind} ${locale} ${id}`
 }
 
-/** Kinds of things whose ids no two properties share. */
-const OF_RECORDS: ReadonlySet<string> = new Set(['page', 'room', 'event'])
+/** Their ids are unique across properties. */
+const KINDS_WITH_UNIQUE_IDS: ReadonlySet<string> = new Set(['page', 'room', 'event'])
 
-/** Addresses of one release whose things are not there in the next one. */
+/** Addresses that have a different thing, or none, in the next release. */
 export function leftAddresses(before: Pages, after: Pages): FormerAddress[] {
   return [...differences(before, after)].flatMap((path) => {
-    const was = before.get(path)
-    return !was || was.status || was.thing === after.get(path)?.thing ? [] : [{ path, thing: was.thing }]
+    const page = before.get(path)
+    return !page || page.status || page.thing === after.get(path)?.thing ? [] : [{ path, thing: page.thing }]
   })
 }
 
-/** New path by old path, of pages that are gone from one while the same thing, in the same language, is new at another. */
+/** New path by old path, for things that moved in the same language. */
 export function movedPages(before: Pages, after: Pages): Redirects {
   const fresh = leftAddresses(after, before).filter(({ path }) => !before.has(path))
   const byThing = new Map(fresh.map(({ path, thing }) => [thing, path]))

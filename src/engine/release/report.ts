@@ -12,7 +12,7 @@ export interface Report {
   publishedAt: string
   /** Number of the release if it waits for approval. */
   waiting?: number
-  /** Whether it looks like the newest release, which is to go live at its time. */
+  /** Whether it looks the same as the newest release, which is scheduled. */
   isPlanned?: true
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
@@ -31,7 +31,7 @@ export function outcomeOf({
   pages,
 }: Pick<Report, 'waiting' | 'isPlanned' | 'changed' | 'pages'>): Outcome {
   if (waiting !== undefined) return 'waiting'
-  // Visitors still see the live release, and the desk has nothing that was not there before.
+  // Nothing is new for visitors or the desk.
   if (isPlanned) return 'unchanged'
   return changed.length + pages.removed > 0 ? 'published' : 'unchanged'
 }

@@ -12,7 +12,9 @@ export async function openDevSearch(routes: RouteTable, builder: ViewBuilder): P
   const plan = planPages(routes)
   const pages = plan.paths().flatMap((path) => {
     const page = plan.at(path)
-    return page?.found ? indexedPage(searchDocument(page.build(builder).view, page.found.place), page.found) : []
+    return page?.searchEntry
+      ? indexedPage(searchDocument(page.build(builder).view, page.searchEntry.place), page.searchEntry)
+      : []
   })
   const files = await siteSearchFiles(pages, {
     async put(content) {

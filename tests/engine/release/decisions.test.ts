@@ -5,7 +5,7 @@ import { changedRecords, changesRoutes } from '../../../src/engine/release/base.
 import { emptiedLists } from '../../../src/engine/release/checks/emptied.ts'
 import { refusals } from '../../../src/engine/release/checks/guards.ts'
 import type { Manifest, PageEntry } from '../../../src/engine/release/manifest.ts'
-import { changedPages, reasonWords } from '../../../src/engine/release/reasons.ts'
+import { changedPages, reasonText } from '../../../src/engine/release/reasons.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../../src/records/snapshot.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
@@ -255,7 +255,7 @@ describe('why a page is new', () => {
       snapshot: records({ properties: HOTELS, ...values }),
     })
     const [from, to] = [state('1', before, parts[0]), state('2', after, parts[1])]
-    return changedPages(from, to)[0]!.why.map(reasonWords(to.snapshot))
+    return changedPages(from, to)[0]!.why.map(reasonText(to.snapshot))
   }
 
   test.each([

@@ -155,7 +155,7 @@ describe('the pages of a release', () => {
   }
   const entries = Object.entries(records).map(([key, record]) => [key, storedRecord(record)] as const)
   const routes = buildRoutes(new Map(entries))
-  const looked = (path: string, html: string) => openPageChecks(routes, ORIGIN).look(path, html, tagsOf(html))
+  const looked = (path: string, html: string) => openPageChecks(routes, ORIGIN).check(path, html, tagsOf(html))
 
   test('are held against their routes, and give what no other page should say', () => {
     expect(looked('/en/rooms', GOOD)).toEqual({

@@ -1,4 +1,4 @@
-/** Figures that differ between records of one item: a room's list and page, or two languages. Pure. */
+/** Finds numbers that differ between records of one item: in the list of rooms and the room, or in two languages. Pure. */
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import type { Figure } from '../../../config/problems/values.ts'
@@ -6,15 +6,15 @@ import { keys, parseKey, type RecordKey } from '../../../records/keys.ts'
 import type { HoursRecord, RoomSummaryRecord } from '../../../records/records.ts'
 import { createReader, type Reader, type Snapshot } from '../../../records/snapshot.ts'
 
-/** A record's figures of an item. */
+/** An item's numbers, according to one record. */
 interface Claim {
   key: RecordKey
-  /** Of the things of its group. */
+  /** Id of the item within its group. */
   thing: number
   figures: Partial<Record<Figure, string | number | undefined>>
 }
 
-/** The group that a record is compared within: 'rooms/51'. `undefined` if it has no figures. */
+/** The group of records to compare it with: 'rooms/51'. `undefined` if it has no numbers. */
 export function groupOf(key: string): string | undefined {
   const parsed = parseKey(key)
   if (parsed.kind === 'rooms' || parsed.kind === 'room') return `rooms/${parsed.propertyId}`
@@ -52,14 +52,14 @@ function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
     return (read(keys.rooms(locale, id)) ?? []).flatMap((summary) => {
       const room = keys.room(locale, id, summary.slug)
       const record = read(room)
-      // Of a room with the same slug.
+      // A different room with the same slug.
       if (record && record.id !== summary.id) return []
       const own = figuresOf(record)
-      // What a list repeats of the room is wrong in one place alone.
-      const other = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name as Figure])
+      // Equal numbers of list and room would be reported twice.
+      const differing = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name as Figure])
       return [
         { key: room, thing: summary.id, figures: own },
-        { key: keys.rooms(locale, id), thing: summary.id, figures: Object.fromEntries(other) },
+        { key: keys.rooms(locale, id), thing: summary.id, figures: Object.fromEntries(differing) },
       ]
     })
   if (kind === 'outlet') {

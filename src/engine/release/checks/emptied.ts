@@ -1,4 +1,4 @@
-/** Lists that lost all entries at once: more likely the provider's data loss than an edit. Pure. */
+/** Finds lists that lost all entries at once, which is more likely data loss at the provider than an edit. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../../../config/constants.ts'
 import { kindOf, parseKey } from '../../../records/keys.ts'
 import type { RecordKind, RecordKinds } from '../../../records/records.ts'
@@ -18,8 +18,8 @@ const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown
   gastronomy: ({ groups }) => groups.flatMap(({ items }) => items),
   certificates: ({ items }) => items,
 }
-/** A kind with this few lists may have one emptied by hand. */
-const FEW = 1
+/** An editor may empty a list by hand; all lists of a kind at once look like data loss. */
+const MAX_EMPTIED_BY_HAND = 1
 
 /** Keys of lists that must not become empty: those the whole site depends on, and all lists of a kind at once. */
 export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
@@ -30,8 +30,8 @@ export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
     emptied.set(kind, [...(emptied.get(kind) ?? []), key])
   }
   return [...emptied].flatMap(([kind, keys]) => {
-    const isWhole = keys.length > FEW && !hasOthers(kind, before, new Set(keys))
-    return isWhole ? keys : keys.filter(isVital)
+    const isEveryList = keys.length > MAX_EMPTIED_BY_HAND && !hasOthers(kind, before, new Set(keys))
+    return isEveryList ? keys : keys.filter(isVital)
   })
 }
 

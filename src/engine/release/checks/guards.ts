@@ -1,4 +1,4 @@
-/** Guards before a release replaces the live one. Pure decisions over two manifests. */
+/** Guards: reasons to refuse a release that would replace the live one. Pure. */
 import { LOCALES } from '../../../config/locales.ts'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import { buildPath } from '../../../routes/paths.ts'
@@ -27,7 +27,7 @@ export function refusals(previous: Manifest | undefined, next: Manifest, options
   ]
 }
 
-/** One hotel may leave the group with its pages; several at once look like a fault. */
+/** One hotel may leave the group with its pages; several at once look like an error. */
 function lostPages(previous: Manifest, next: Manifest, { pageLoss, dropped = [] }: GuardOptions): Problem[] {
   const [leaving] = dropped.length === 1 ? dropped : []
   const isLeaving = (page: PageEntry) => leaving !== undefined && propertyOf(page) === leaving
@@ -56,21 +56,21 @@ function lostLists(next: Manifest, { emptied = [] }: GuardOptions): Problem[] {
 
 function brokenLinks(previous: Manifest, next: Manifest): Problem[] {
   const before = new Set(previous.brokenLinks)
-  const fresh = next.brokenLinks.filter((link) => !before.has(link))
-  return fresh.length === 0 ? [] : [problem('links-broken', next.id, fresh.slice(0, 5).join(', '))]
+  const added = next.brokenLinks.filter((link) => !before.has(link))
+  return added.length === 0 ? [] : [problem('links-broken', next.id, added.slice(0, 5).join(', '))]
 }
 
-/** Faults that the last release already had are reported but do not block the publish. */
+/** Faults that the last release had, too, are reported but do not block the publish. */
 function faultyPages(previous: Manifest, next: Manifest, { clusters = [] }: GuardOptions): Problem[] {
-  const faulty = ({ faults = [] }: PageEntry) => faults.filter(({ code }) => code === 'page-faulty').length
+  const countFaults = ({ faults = [] }: PageEntry) => faults.filter(({ code }) => code === 'page-faulty').length
   const { added, changed } = comparePages(previous, next)
-  const fresh = [...added, ...changed].filter((path) => {
+  const worse = [...added, ...changed].filter((path) => {
     const before = previous.pages.get(path)
-    return faulty(next.pages.get(path)!) > (before ? faulty(before) : 0)
+    return countFaults(next.pages.get(path)!) > (before ? countFaults(before) : 0)
   })
-  const all = [...fresh, ...clusters]
+  const all = [...worse, ...clusters]
   if (all.length === 0) return []
-  const [first] = fresh.flatMap((path) => next.pages.get(path)!.faults!).filter(({ code }) => code === 'page-faulty')
-  const named = `${all.length}, such as ${all.slice(0, 3).join(', ')}`
-  return [problem('pages-faulty', next.id, first ? `${named}. ${first.message}` : named)]
+  const [first] = worse.flatMap((path) => next.pages.get(path)!.faults!).filter(({ code }) => code === 'page-faulty')
+  const examples = `${all.length}, such as ${all.slice(0, 3).join(', ')}`
+  return [problem('pages-faulty', next.id, first ? `${examples}. ${first.message}` : examples)]
 }

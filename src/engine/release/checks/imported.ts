@@ -1,11 +1,11 @@
-/** What is wrong with imported redirects, as far as it depends on the pages of a release. */
+/** Problems of imported redirects that depend on the pages of a release. */
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import type { RedirectFault } from '../../../config/problems/values.ts'
 import { destinationOf, type ImportedRedirect, type ImportedTable, type Standing } from '../../../routes/imported.ts'
 import { pathIn } from '../../../routes/paths.ts'
 
-/** Lines that one problem lists. */
-const LISTED = 50
+/** Lines in one problem. */
+const MAX_LISTED = 50
 
 interface RedirectsFile {
   name: string
@@ -14,11 +14,11 @@ interface RedirectsFile {
 }
 
 export function importedProblems({ name, faults }: RedirectsFile, table: ImportedTable, site: Standing): Problem[] {
-  const stands = ({ from }: ImportedRedirect) => site.stands(from.split('?', 1)[0]!)
-  const unneeded = table.all.filter(stands)
+  const exists = ({ from }: ImportedRedirect) => site.stands(from.split('?', 1)[0]!)
+  const unneeded = table.all.filter(exists)
   const lost = table.all.flatMap((redirect): RedirectFault[] => {
     const { from, to, line } = redirect
-    if (to === undefined || stands(redirect)) return []
+    if (to === undefined || exists(redirect)) return []
     const destination = destinationOf(redirect, table, site)
     const cause = !destination ? 'loop' : isLost(destination.location, site) ? 'target-missing' : undefined
     return cause ? [{ line, address: from, cause, target: to }] : []
@@ -27,17 +27,17 @@ export function importedProblems({ name, faults }: RedirectsFile, table: Importe
   const lines = unneeded.map(({ line, from }) => ({ line, address: from }))
   return [
     ...(broken.length > 0
-      ? [problem('redirects-broken', name, { faults: broken.slice(0, LISTED), ...rest(broken) })]
+      ? [problem('redirects-broken', name, { faults: broken.slice(0, MAX_LISTED), ...rest(broken) })]
       : []),
     ...(lines.length > 0
-      ? [problem('redirects-unneeded', name, { lines: lines.slice(0, LISTED), ...rest(lines) })]
+      ? [problem('redirects-unneeded', name, { lines: lines.slice(0, MAX_LISTED), ...rest(lines) })]
       : []),
   ]
 }
 
-const rest = ({ length }: readonly unknown[]) => ({ more: Math.max(0, length - LISTED) })
+const rest = ({ length }: readonly unknown[]) => ({ more: Math.max(0, length - MAX_LISTED) })
 
-/** Whether a location is on this site, and no page. */
+/** Whether a location on this site does not exist. */
 function isLost(location: string | undefined, site: Standing): boolean {
   const path = location?.startsWith('/') ? pathIn(location) : undefined
   return path !== undefined && !site.stands(path)

@@ -1,4 +1,4 @@
-/** The checks of a publish: each page that is rendered is read once more, and the clusters of languages where routes are new. */
+/** Checks of a publish: the HTML of rendered pages, and the alternates of all pages if routes have changed. */
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import { hreflangs } from '../../../routes/alternates.ts'
@@ -10,8 +10,8 @@ import type { Tags } from './tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
 interface PageChecks {
-  /** What is wrong with a page, whatever the others are; and where search engines may list it, the words that no other page should have. */
-  look(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
+  /** Faults of a page by itself; and, if search engines may list it, its title and description, which should be unique. */
+  check(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
 }
 
 export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
@@ -32,7 +32,7 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   }
 
   return {
-    look(path, html, tags) {
+    check(path, html, tags) {
       const page = expected(path)
       const { faults, words, title, description } = findings(html, tags, page)
       return {
@@ -48,32 +48,34 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
 
 /** Titles and descriptions that repeat those of an earlier page. */
 export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords | undefined }>): Problem[] {
-  const first = new Map<string, string>()
-  const twice: Problem[] = []
+  const firstPath = new Map<string, string>()
+  const problems: Problem[] = []
   for (const { path, words } of pages) {
     if (!words) continue
     const { locale, title, description } = words
-    for (const [text, said] of [
+    for (const [text, value] of [
       ['title', title],
       ['description', description],
     ] as const) {
-      const before = first.get(`${locale} ${text} ${said}`)
-      if (before === undefined) first.set(`${locale} ${text} ${said}`, path)
-      else twice.push(problem('page-words', path, { code: 'repeated', text, path: before, words: said }))
+      const before = firstPath.get(`${locale} ${text} ${value}`)
+      if (before === undefined) firstPath.set(`${locale} ${text} ${value}`, path)
+      else problems.push(problem('page-words', path, { code: 'repeated', text, path: before, words: value }))
     }
   }
-  return twice
+  return problems
 }
 
 /** Paths of pages whose alternates are not mutual, or point to missing or unlisted pages. */
 export function brokenClusters(routes: RouteTable): string[] {
   const all = routes.all()
-  const named = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))
-  const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
+  const clusters = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))
+  const names = new Map(
+    [...clusters].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]),
+  )
   const byPath = new Map(all.map((route) => [route.path, route]))
   return all
     .filter(({ path, locale, listed: isListed }) => {
-      const cluster = named.get(path)!
+      const cluster = clusters.get(path)!
       if (!isListed) return Object.keys(cluster).length > 0
       return cluster[locale] !== path || LOCALES.some((other) => !isMutual(path, other, cluster[other]))
     })

@@ -27,12 +27,12 @@ export function brokenLink(link: string): Problem {
   return problem('link-broken', page, { target })
 }
 
-/** The server answers paths below these, not a file of the release. */
+/** Answered by the server or functions, not from files of the release. */
 const SERVED_FOLDERS = /^\/(?:img|file|edge|forms|hooks)\//
 
 /**
- * Links that lead nowhere, as 'page -> target'. `links`: targets of the pages rendered now. Of the other pages only links that were broken
- * in the previous release are looked at again: their other targets exist unless the routes changed.
+ * Broken links, as 'page -> target'. `links`: targets of the pages rendered now. For other pages only the broken links of the previous release are
+ * checked again: their other targets exist unless the routes have changed.
  */
 export function findBrokenLinks(
   links: ReadonlyMap<string, string[]>,

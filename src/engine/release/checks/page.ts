@@ -1,4 +1,4 @@
-/** Checks a page's HTML before publication, as a search engine reads it. Pure. */
+/** Checks a page's HTML as search engines and screen readers see it. Pure. */
 import { LANGUAGES, type Locale } from '../../../config/locales.ts'
 import type { PageFault, PageWords } from '../../../config/problems/values.ts'
 import { isKeptOut } from '../../../records/outline.ts'
@@ -11,12 +11,12 @@ export interface ExpectedPage {
   canonical?: string | undefined
   /** Whether search engines may list it. */
   listed: boolean
-  /** In their order; empty where there is no other language. */
+  /** In order; empty if there is only one language. */
   alternates: readonly { hreflang: string; href: string }[]
 }
 
 interface PageFindings {
-  /** Faults that readers or search engines would misread. */
+  /** Faults that mislead screen readers or search engines. */
   faults: PageFault[]
   /** Titles and descriptions that are too long or too short. */
   words: PageWords[]
@@ -25,9 +25,10 @@ interface PageFindings {
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const MOST_TITLE = 60
-const DESCRIPTION = { least: 70, most: 160 }
-const SHARED = ['og:title', 'og:description', 'og:url', 'og:locale', 'og:image', 'og:image:alt'] as const
+const MAX_TITLE_LENGTH = 60
+const MIN_DESCRIPTION_LENGTH = 70
+const MAX_DESCRIPTION_LENGTH = 160
+const SHARE_PROPERTIES = ['og:title', 'og:description', 'og:url', 'og:locale', 'og:image', 'og:image:alt'] as const
 
 export function findings(html: string, tags: Tags, expected: ExpectedPage): PageFindings {
   const named = (name: string) => tags.get(name) ?? []
@@ -56,7 +57,7 @@ export function findings(html: string, tags: Tags, expected: ExpectedPage): Page
   }
 }
 
-/** Copies the text: a slice would keep the whole page's string in memory. */
+/** A slice would keep the whole page's string in memory. */
 const copied = (text: string) => Buffer.from(text).toString()
 
 function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): PageFault[] {
@@ -73,7 +74,7 @@ function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, ti
   ]
 }
 
-/** Headings go down one level at a time; those of the footer start again. */
+/** Heading levels must not skip; the footer's start again. */
 function headingFaults(html: string, headings: readonly Tag[]): PageFault[] {
   const end = html.lastIndexOf('<footer')
   const levels = headings
@@ -90,11 +91,11 @@ function canonicalFaults(links: readonly Tag[], robots: string, { canonical, lis
   const named = links
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href') ?? '')
-  const closed = isKeptOut(robots)
+  const isNoindex = isKeptOut(robots)
   const wanted = canonical === undefined ? [] : [canonical]
   return [
     ...(String(named) === String(wanted) ? [] : [{ code: 'canonical', is: named.join(' ') } as const]),
-    ...(closed === !listed ? [] : [{ code: closed ? 'kept-out' : 'not-kept-out' } as const]),
+    ...(isNoindex === !listed ? [] : [{ code: isNoindex ? 'kept-out' : 'not-kept-out' } as const]),
   ]
 }
 
@@ -109,7 +110,9 @@ function languageFaults(links: readonly Tag[], alternates: ExpectedPage['alterna
 function shareFaults(metas: ReadonlyMap<string, string>, { canonical, locale }: ExpectedPage): PageFault[] {
   const image = metas.get('og:image') ?? ''
   return [
-    ...SHARED.filter((name) => !metas.get(name)).map((property) => ({ code: 'share-missing', property }) as const),
+    ...SHARE_PROPERTIES.filter((name) => !metas.get(name)).map(
+      (property) => ({ code: 'share-missing', property }) as const,
+    ),
     ...(metas.get('og:url') === canonical ? [] : [{ code: 'share-address' } as const]),
     ...(metas.get('og:locale') === LANGUAGES[locale].iso.replace('-', '_')
       ? []
@@ -132,12 +135,15 @@ function dataFaults({ text }: Tag): PageFault[] {
 }
 
 function wordFaults(title: string, description: string): PageWords[] {
-  const { least, most } = DESCRIPTION
   const ofTitle = { text: 'title', count: title.length } as const
   const ofDescription = { text: 'description', count: description.length } as const
   return [
-    ...(title.length > MOST_TITLE ? [{ code: 'too-long', ...ofTitle, limit: MOST_TITLE } as const] : []),
-    ...(description.length > most ? [{ code: 'too-long', ...ofDescription, limit: most } as const] : []),
-    ...(description.length < least ? [{ code: 'too-short', ...ofDescription, limit: least } as const] : []),
+    ...(title.length > MAX_TITLE_LENGTH ? [{ code: 'too-long', ...ofTitle, limit: MAX_TITLE_LENGTH } as const] : []),
+    ...(description.length > MAX_DESCRIPTION_LENGTH
+      ? [{ code: 'too-long', ...ofDescription, limit: MAX_DESCRIPTION_LENGTH } as const]
+      : []),
+    ...(description.length < MIN_DESCRIPTION_LENGTH
+      ? [{ code: 'too-short', ...ofDescription, limit: MIN_DESCRIPTION_LENGTH } as const]
+      : []),
   ]
 }

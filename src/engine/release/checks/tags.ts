@@ -1,4 +1,4 @@
-/** The tags of a rendered page, read in one pass: a parser of whole documents would cost as much as rendering them. */
+/** Reads the tags of a rendered page in one pass: a full HTML parser would cost as much as rendering. */
 
 export interface Tag {
   name: string
@@ -9,14 +9,13 @@ export interface Tag {
   at: number
 }
 
-/** A comment, an element of raw text, or any other opening tag, as the renderer writes them. What looks like a tag within an attribute is part of the tag around it. */
+/** A comment, a raw text element or an opening tag, as the renderer writes them. Attributes are matched whole, since they may contain tags. */
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style|title)((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g
 
-/** Tags that a release reads. */
-const READ = new Set(['html', 'meta', 'link', 'main', 'img', 'a', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const NEEDED_TAGS = new Set(['html', 'meta', 'link', 'main', 'img', 'a', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Tags of a page by their names, each list in the order of the page. */
+/** Tags by name, in the order of the page. */
 export type Tags = ReadonlyMap<string, readonly Tag[]>
 
 export function tagsOf(html: string): Tags {
@@ -29,7 +28,7 @@ export function tagsOf(html: string): Tags {
   for (const match of html.matchAll(TOKEN)) {
     const [, raw, rawAttributes = '', text = '', name = '', attributes = ''] = match
     if (raw) add({ name: raw, attributes: rawAttributes, text, at: match.index })
-    else if (READ.has(name)) add({ name, attributes, text: '', at: match.index })
+    else if (NEEDED_TAGS.has(name)) add({ name, attributes, text: '', at: match.index })
   }
   return tags
 }

@@ -1,4 +1,4 @@
-/** Compressed copies of contents, made once each and stored beside them. */
+/** Compressed copies of contents, made once and stored beside them. */
 import { access, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,16 +14,16 @@ export type Encoding = (typeof ENCODINGS)[number]
 export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
- * How hard it is tried. A page is compressed in 2 ms; a script or style sheet is made once for many releases, and 50 times the time saves
- * a tenth. So does a page that would not fit the first round trip.
+ * Compression effort. A page takes 2 ms. The best compression takes 50 times as long and saves a tenth: worth it for scripts and style sheets, which many
+ * releases share, and for pages that do not fit the first round trip.
  */
 export type Effort = 'page' | 'asset'
 type Quality = { br: number; gzip: number }
 const QUALITY: Record<Effort, Quality> = { page: { br: 5, gzip: 6 }, asset: { br: 11, gzip: 9 } }
 const LARGE_PAGE: Quality = { br: 11, gzip: 9 }
 
-/** Bytes that a server sends before it waits for the first sign of the client: ten segments of TCP, less their headers and the answer's. */
-const FIRST_ROUND_TRIP = 14_000
+/** TCP's initial window of ten segments, less headers. */
+const FIRST_ROUND_TRIP_BYTES = 14_000
 
 /** By a file's name below the output folder. */
 export function effortFor(name: string): Effort {
@@ -46,22 +46,22 @@ export interface Encodings {
   prepare(assets: Iterable<readonly [name: string, hash: string]>): Promise<void>
 }
 
-interface Made {
+interface Compression {
   compressed: Buffer
-  /** Why it could not be stored: a visitor gets it all the same. */
+  /** Error when storing it; visitors get it anyway. */
   failure?: unknown
 }
 
 /** `folder`: of compressed copies, named by the digest of the original. */
 export function openEncodings(folder: string, store: ContentStore): Encodings {
-  const making = new Map<string, Promise<Made>>()
+  const running = new Map<string, Promise<Compression>>()
   const pathOf = (hash: string, encoding: Encoding) =>
     join(folder, hash.slice(0, 2), hash.slice(2) + SUFFIXES[encoding])
 
-  async function make(hash: string, encoding: Encoding, effort: Effort): Promise<Made> {
+  async function make(hash: string, encoding: Encoding, effort: Effort): Promise<Compression> {
     const content = await store.get(hash)
     let compressed = await compress(content, encoding, QUALITY[effort])
-    if (effort === 'page' && compressed.length > FIRST_ROUND_TRIP)
+    if (effort === 'page' && compressed.length > FIRST_ROUND_TRIP_BYTES)
       compressed = await compress(content, encoding, LARGE_PAGE)
     const path = pathOf(hash, encoding)
     try {
@@ -75,24 +75,24 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
   }
 
   /** Concurrent calls share one compression. */
-  function made(hash: string, encoding: Encoding, effort: Effort): Promise<Made> {
+  function compressOnce(hash: string, encoding: Encoding, effort: Effort): Promise<Compression> {
     const path = pathOf(hash, encoding)
-    const known = making.get(path)
-    if (known) return known
-    const started = make(hash, encoding, effort).finally(() => making.delete(path))
-    making.set(path, started)
-    return started
+    const current = running.get(path)
+    if (current) return current
+    const compression = make(hash, encoding, effort).finally(() => running.delete(path))
+    running.set(path, compression)
+    return compression
   }
 
   const prepared = new Set<string>()
 
   async function file(hash: string, encoding: Encoding, effort: Effort): Promise<string> {
     const path = pathOf(hash, encoding)
-    const isThere = await access(path).then(
+    const exists = await access(path).then(
       () => true,
       () => false,
     )
-    const { failure } = isThere ? {} : await made(hash, encoding, effort)
+    const { failure } = exists ? {} : await compressOnce(hash, encoding, effort)
     if (failure !== undefined) throw failure
     return path
   }
@@ -100,16 +100,16 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
   return {
     file,
     async prepare(assets) {
-      const lasting = [...assets].filter(([name]) => isForever(name) && isCompressible(name))
-      const fresh = lasting.map(([, hash]) => hash).filter((hash) => !prepared.has(hash))
-      for (const hash of fresh) prepared.add(hash)
-      const copies = fresh.flatMap((hash) => ENCODINGS.map((encoding) => file(hash, encoding, 'asset')))
+      const longLived = [...assets].filter(([name]) => isForever(name) && isCompressible(name))
+      const hashes = longLived.map(([, hash]) => hash).filter((hash) => !prepared.has(hash))
+      for (const hash of hashes) prepared.add(hash)
+      const copies = hashes.flatMap((hash) => ENCODINGS.map((encoding) => file(hash, encoding, 'asset')))
       const results = await Promise.allSettled(copies)
       for (const result of results) if (result.status === 'rejected') logFailure(result.reason)
     },
     async get(hash, encoding, effort) {
       const stored = await readFile(pathOf(hash, encoding)).catch(() => undefined)
-      return stored ?? (await made(hash, encoding, effort)).compressed
+      return stored ?? (await compressOnce(hash, encoding, effort)).compressed
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The pages that search engines may list, with their sitemap entries. Pure. */
+/** Pages as the sitemap lists them. Pure. */
 import { hreflangs } from '../../../routes/alternates.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import { mediaName, pictureUrl, pictureWidths } from '../../../routes/pictures.ts'
@@ -7,7 +7,7 @@ import type { EventRecord, FileRecord, PageRecord, RoomRecord, SectionRecord } f
 import type { Snapshot } from '../../../records/snapshot.ts'
 import { withZone } from '../../../views/zone.ts'
 
-/** Addresses are absolute. */
+/** URLs are absolute. */
 export interface ListedPage {
   url: string
   /** ISO 8601 with its zone. */
@@ -16,8 +16,8 @@ export interface ListedPage {
   images: string[]
 }
 
-/** Most pictures per page in a sitemap. */
-const IMAGES = 8
+/** Per page in a sitemap. */
+const MAX_IMAGES = 8
 
 /** `lastmod`: of the page in this release. */
 export function listedPage(
@@ -44,7 +44,7 @@ function imagesOf(snapshot: Snapshot, route: Route): FileRecord[] {
   const value = snapshot.get(route.key)?.value
   if (!value) return []
   const files = picturesOf(route, value as PageRecord & RoomRecord & EventRecord).filter((file) => file !== undefined)
-  return [...new Map(files.map((file) => [file.id, file])).values()].slice(0, IMAGES)
+  return [...new Map(files.map((file) => [file.id, file])).values()].slice(0, MAX_IMAGES)
 }
 
 /** Pictures that the page shows, without fallbacks. */

@@ -1,4 +1,4 @@
-/** The site in short for language models: the group, its hotels and their languages. Form: llmstxt.org. Pure. */
+/** Overview of the site for language models, in the format of llmstxt.org. Pure. */
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../../config/locales.ts'
 import { SITE_NAME } from '../../../config/site.ts'
 import { factsFile } from '../../../features/facts/files.ts'
@@ -15,7 +15,7 @@ export function llmsText({ read, routes, site: { siteUrl } }: ViewContext): stri
   const locale: Locale = routes.find('en', '') ? 'en' : DEFAULT_LOCALE
   const absolute = (path: string) => siteUrl + hrefOf(path)
   const { hotels = [], network } = read(keys.properties()) ?? {}
-  const say = (page: Route | undefined) =>
+  const descriptionOf = (page: Route | undefined) =>
     page?.kind === 'page' ? plain(metaNamed((read(page.key) as PageRecord).metas, 'description') ?? '') : ''
 
   function entry(name: string, page: Route): string {
@@ -23,12 +23,12 @@ export function llmsText({ read, routes, site: { siteUrl } }: ViewContext): stri
     const languages = LOCALES.flatMap((code) =>
       paths[code] === undefined ? [] : [`[${LANGUAGES[code].name}](${absolute(paths[code])})`],
     )
-    const words = [say(page), languages.join(', ')].filter(Boolean).join(' ')
+    const words = [descriptionOf(page), languages.join(', ')].filter(Boolean).join(' ')
     return `- [${plain(name)}](${absolute(page.path)}): ${words}`
   }
 
   const home = routes.find(locale, '')
-  const summary = say(home)
+  const summary = descriptionOf(home)
   const homes = hotels.flatMap(({ id, name }) => {
     const page = routes.hotelHome(id, locale) ?? routes.hotelHome(id, DEFAULT_LOCALE)
     if (!page) return []

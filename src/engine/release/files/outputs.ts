@@ -1,6 +1,6 @@
 /**
- * Outputs: the files of a release that are made from records, besides its pages. Each has a name, 'facts /en/hotels/crystal-flora'. What it read is
- * stored with it, and it is made again when one of these records changed.
+ * Outputs: files of a release that are made from records, besides pages. Each output has a name, such as 'facts /en/hotels/crystal-flora', and may have
+ * several files. The records it read are stored with it; it is made again when one of them has changed.
  */
 import { HOTELS_FILE, SEASONS_FILE } from '../../../config/data-files.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../../config/locales.ts'
@@ -18,7 +18,7 @@ import { llmsText } from './llms.ts'
 import { settingsFiles } from './settings-files.ts'
 import type { ContentStore } from './store.ts'
 
-/** Only makers of pages look at the route. */
+/** Only outputs of a page use the route. */
 type Maker = (context: ViewContext, route: Route) => readonly ReleaseFile[]
 
 type Outputs = ReturnType<typeof openOutputs>
@@ -35,18 +35,18 @@ export function openOutputs(snapshot: Snapshot, routes: RouteTable, site: SiteIn
   const ofLanguage: Record<string, Maker> = { regions: maps.ofRegions }
   const ofPage: Record<string, Maker> = { facts: factsFiles, calendar: calendarFiles, maps: maps.ofPage }
   const makers = { ...ofSite, ...ofLanguage, ...ofPage }
-  const named = (some: object, of: string) => Object.keys(some).map((maker) => `${maker} ${of}`)
+  const namesFor = (some: object, subject: string) => Object.keys(some).map((maker) => `${maker} ${subject}`)
   return {
     names: () => [
-      ...named(ofSite, DEFAULT_LOCALE),
-      ...LOCALES.flatMap((locale) => named(ofLanguage, locale)),
-      ...routes.all().flatMap(({ path }) => named(ofPage, path)),
+      ...namesFor(ofSite, DEFAULT_LOCALE),
+      ...LOCALES.flatMap((locale) => namesFor(ofLanguage, locale)),
+      ...routes.all().flatMap(({ path }) => namesFor(ofPage, path)),
     ],
-    /** The files of an output, and the keys of the records that it read. */
+    /** Returns the files of an output, and the keys of the records it read. */
     make(name: string) {
-      const [maker = '', of = ''] = name.split(' ')
-      const route = routes.at(of)!
-      const context = createContext({ snapshot, routes, site }, isLocale(of) ? of : route.locale)
+      const [maker = '', subject = ''] = name.split(' ')
+      const route = routes.at(subject)!
+      const context = createContext({ snapshot, routes, site }, isLocale(subject) ? subject : route.locale)
       const files = makers[maker]!(context, route)
       return { reads: [...context.reads].sort(), files }
     },
@@ -54,25 +54,29 @@ export function openOutputs(snapshot: Snapshot, routes: RouteTable, site: SiteIn
 }
 
 interface MadeOutputs {
-  /** `undefined`: it neither read nor made anything. */
+  /** `undefined`: it has neither reads nor files. */
   outputs: [name: string, OutputEntry | undefined][]
   /** Digests by file name. */
   files: Map<string, string>
 }
 
-/** `names`: all unless given. `drawn`: files of the last release, if the same code made them. */
+/** `names`: all by default. `lastFiles`: of the last release, if the same code made them; their lazy contents need not be made again. */
 export async function makeOutputs(
   outputs: Outputs,
-  { names = outputs.names(), drawn }: { names?: Iterable<string> | undefined; drawn?: Manifest['assets'] | undefined },
+  {
+    names = outputs.names(),
+    lastFiles,
+  }: { names?: Iterable<string> | undefined; lastFiles?: Manifest['assets'] | undefined },
   store: ContentStore,
 ): Promise<MadeOutputs> {
   const made: MadeOutputs = { outputs: [], files: new Map() }
   for (const output of names) {
     const { reads, files } = outputs.make(output)
     for (const file of files) {
-      const kept = typeof file.content === 'string' ? undefined : (made.files.get(file.name) ?? drawn?.get(file.name))
-      const isKept = kept !== undefined && (await store.has(kept))
-      made.files.set(file.name, isKept ? kept : (await store.put(await contentOf(file))).hash)
+      const reusable =
+        typeof file.content === 'string' ? undefined : (made.files.get(file.name) ?? lastFiles?.get(file.name))
+      const isStored = reusable !== undefined && (await store.has(reusable))
+      made.files.set(file.name, isStored ? reusable : (await store.put(await contentOf(file))).hash)
     }
     const entry = { reads, files: files.map(({ name }) => name) }
     made.outputs.push([output, reads.length + files.length > 0 ? entry : undefined])
@@ -82,7 +86,7 @@ export async function makeOutputs(
 
 export const contentOf = ({ content }: ReleaseFile) => (typeof content === 'string' ? content : content())
 
-/** Files that some outputs had before, and that no output has any more. */
+/** Names of files that these outputs had before and no output has any more. */
 export function lostFiles(
   before: Iterable<OutputEntry | undefined>,
   after: ReadonlyMap<string, OutputEntry>,

@@ -1,4 +1,4 @@
-/** Background writes: the caller waits only while too many are pending. */
+/** Limits writes in the background. */
 export interface PendingWrites {
   /** Starts the write once fewer than `limit` are pending. Rejects with the error of an earlier write that failed. */
   add(write: () => Promise<unknown>): Promise<void>

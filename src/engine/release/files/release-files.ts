@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../records/snapshot.ts'
 import type { RouteTable } from '../../../routes/table.ts'
 import type { SiteInputs } from '../../../views/context.ts'
 import type { Releases } from '../../state/releases/releases.ts'
-import { renewed, type Base } from '../base.ts'
+import { withEntries, type Base } from '../base.ts'
 import type { Manifest } from '../manifest.ts'
 import type { MadePages } from '../pages/page-maker.ts'
 import { lostFiles, makeOutputs, openOutputs } from './outputs.ts'
@@ -14,7 +14,7 @@ import { siteSearchFiles } from './site-search.ts'
 import { sitemapFiles } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
-/** The pages that were made: all, or with a base those that may have changed. */
+/** `indexed` and `views`: of all pages or, with a base, of those that may have changed. */
 interface FilesInput extends Pick<MadePages, 'indexed' | 'views'> {
   base: Base | undefined
   last?: Manifest | undefined
@@ -33,9 +33,9 @@ interface FilesInput extends Pick<MadePages, 'indexed' | 'views'> {
 export async function releaseFiles(input: FilesInput): Promise<Pick<Manifest, 'assets' | 'outputs' | 'sitemaps'>> {
   const { base, last, releases, snapshot, routes, pages, site, inputs, store, indexed, views } = input
   const names = base && (await releases.outputsReading(base.changed))
-  const drawn = last?.inputs === inputs ? last.assets : undefined
-  const made = await makeOutputs(openOutputs(snapshot, routes, site), { names, drawn }, store)
-  const outputs = renewed(base, last?.outputs, made.outputs)
+  const lastFiles = last?.inputs === inputs ? last.assets : undefined
+  const made = await makeOutputs(openOutputs(snapshot, routes, site), { names, lastFiles }, store)
+  const outputs = withEntries(base, last?.outputs, made.outputs)
   const former = names?.map((name) => base!.release.outputs.get(name)) ?? []
   const index = await siteSearchFiles(indexed, store, base?.release.assets)
   const sitemap = await sitemapFiles({ routes, pages, siteUrl: site.siteUrl, base: base?.release, releases }, store)
@@ -48,9 +48,9 @@ export async function releaseFiles(input: FilesInput): Promise<Pick<Manifest, 'a
     ...sitemap.files,
   ]
   return {
-    assets: renewed(base, last?.assets, files),
+    assets: withEntries(base, last?.assets, files),
     outputs,
-    sitemaps: renewed(base, last?.sitemaps, sitemap.parts),
+    sitemaps: withEntries(base, last?.sitemaps, sitemap.parts),
   }
 }
 

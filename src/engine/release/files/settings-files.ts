@@ -1,4 +1,4 @@
-/** Files that follow from the settings alone. */
+/** Files made from settings only. */
 import { LOCALES } from '../../../config/locales.ts'
 import type { SiteInputs, ViewContext } from '../../../views/context.ts'
 import { IMPORTED_FILE } from '../../../routes/imported.ts'
@@ -6,7 +6,7 @@ import type { ReleaseFile } from '../../../records/release.ts'
 import { SITEMAP_FILE } from './sitemap.ts'
 
 const SECURITY_FILE = '.well-known/security.txt'
-/** Functions answer what is below these: no pages. */
+/** Answered by the server or functions; they have no pages for crawlers. */
 const ANSWERED_FOLDERS = ['edge', 'forms', 'hooks', 'data']
 
 export function settingsFiles({ site }: Pick<ViewContext, 'site'>): ReleaseFile[] {

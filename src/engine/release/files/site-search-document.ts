@@ -1,4 +1,4 @@
-/** A page's view → its search document: the page's own text, without text repeated on many pages. Pure. */
+/** Makes a page's search document from its view: the page's own text, without text repeated on many pages. Pure. */
 import type { Locale } from '../../../config/locales.ts'
 import type { Place } from '../../../routes/place.ts'
 import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
@@ -11,12 +11,12 @@ import { guestTexts } from '../../../views/facts/room.ts'
 import { placesInAddress } from '../../../views/structured/place.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../../../views/view.ts'
 
-/** Search engines must not list reservation pages, but guests search for them. */
-export function isFound({ listed, place }: Route): boolean {
+/** Whether the site search lists the page. Guests search for reservation pages, which search engines must not list. */
+export function isSearchable({ listed, place }: Route): boolean {
   return listed || (place.kind === 'hotel-page' && place.page === 'reservation')
 }
 
-/** `place`: of a page that has a route. */
+/** `place`: missing for pages without a route. */
 export function searchDocument({ path, locale, head, body, chrome }: PageView, place?: Place): SearchDocument {
   const { isHotel } = chrome.property
   const { headings, facts, texts } = contentOf(body, locale, isHotel)
@@ -56,13 +56,13 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   if (body.contact) addContact(content, body.contact)
   switch (body.kind) {
     case 'hotel':
-      // Whom it suits.
+      // The subtitle says whom the hotel suits.
       facts.push(...body.sections.slice(0, 1).map(({ subtitle }) => subtitle ?? ''))
       facts.push(...[...body.keyFacts, ...body.facts].map(featureText))
       break
     case 'room': {
       const { category, html, features, beds, view } = body.room
-      texts.push(wordsOf(html))
+      texts.push(textOf(html))
       facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText), ...guestTexts(body.room, locale))
       break
     }
@@ -80,7 +80,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
       if (body.outlet) {
         const { title, html, hours, features } = body.outlet
         headings.push(title)
-        texts.push(wordsOf(html))
+        texts.push(textOf(html))
         facts.push(...features.map(featureText), ...hours.map(hoursText))
       }
       if (body.kind === 'outlet') break
@@ -99,7 +99,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
       break
     case 'event':
       facts.push(body.event.venue ?? '')
-      texts.push(wordsOf(body.event.html))
+      texts.push(textOf(body.event.html))
       break
     case 'event-list':
       facts.push(...body.list.map(({ title }) => title))
@@ -124,16 +124,16 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   return content
 }
 
-/** `ofHotel`: in which language; questions for what a hotel has not are text alone, since the page is not about it. */
-function addSection(content: Content, { title, subtitle, html, items }: SectionView, ofHotel?: Locale): void {
-  const text = wordsOf(html)
-  if (title) (ofHotel && isDenied(title, text, ofHotel) ? content.texts : content.headings).push(title)
+/** `hotelLocale`: language of a hotel's page. There, a question whose answer is no is not a heading: the page is not about it. */
+function addSection(content: Content, { title, subtitle, html, items }: SectionView, hotelLocale?: Locale): void {
+  const text = textOf(html)
+  if (title) (hotelLocale && isDenied(title, text, hotelLocale) ? content.texts : content.headings).push(title)
   content.texts.push(subtitle ?? '', text)
-  for (const item of items) addSection(content, item, ofHotel)
+  for (const item of items) addSection(content, item, hotelLocale)
 }
 
 function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {
-  texts.push(contact.address ?? '', wordsOf(contact.directions))
+  texts.push(contact.address ?? '', textOf(contact.directions))
   facts.push(...contact.departments.map(({ title }) => title))
 }
 
@@ -145,8 +145,8 @@ function hoursText({ label, from, to }: HoursView): string {
   return label ? `${label} ${from}–${to}` : ''
 }
 
-/** Separates the texts of cells and list items. */
-function wordsOf(html: string | undefined): string {
+/** Plain text, with separators between cells and list items. */
+function textOf(html: string | undefined): string {
   return html ? plainText(html.replace(/<\/(?:td|th|li)>/g, ' · ')).replace(/(?: ·)+$/, '') : ''
 }
 
@@ -154,7 +154,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text) => text !== ''))]
 }
 
-const OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
+const TOPIC_OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
   home: 'home',
   shopping: 'shopping',
   anatolia: 'regions',
@@ -187,7 +187,7 @@ const OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
   'a-club': 'loyalty',
 }
 
-const OF_KIND: Record<PageKind, SearchTopic> = {
+const TOPIC_OF_KIND: Record<PageKind, SearchTopic> = {
   home: 'home',
   hotel: 'hotel',
   rooms: 'rooms',
@@ -216,6 +216,6 @@ const OF_KIND: Record<PageKind, SearchTopic> = {
 }
 
 function topicOf(place: Place | undefined, kind: PageKind): SearchTopic {
-  const named = place?.kind === 'static' || place?.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
-  return named ?? OF_KIND[kind]
+  const topic = place?.kind === 'static' || place?.kind === 'hotel-page' ? TOPIC_OF_PAGE[place.page] : undefined
+  return topic ?? TOPIC_OF_KIND[kind]
 }

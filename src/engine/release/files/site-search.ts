@@ -1,4 +1,4 @@
-/** The site search's index: files built from the pages' documents alone. A page change rewrites its property's documents and the affected terms. */
+/** The files of the site search's index, built from search documents. A changed page rewrites its property's documents and the affected terms. */
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import type { Route } from '../../../routes/table.ts'
@@ -25,7 +25,7 @@ import { shortDigest } from '../../../records/digest.ts'
 import type { Manifest } from '../manifest.ts'
 import type { ContentStore } from './store.ts'
 
-/** A file of the last release's index is missing or damaged: rebuilding it needs all pages. */
+/** A file of the last release's index is missing or damaged; rebuilding it takes all pages. */
 export class LostIndexFile extends Error {
   override name = 'LostIndexFile'
 }
@@ -37,10 +37,9 @@ export interface IndexedPage {
   terms: WeighedTerms
 }
 
-/** Of a document's path, within a property. */
+/** Characters of a document's digest; unique within a property. */
 const NAME_LENGTH = 7
-/** Files written at once. */
-const WRITERS = 32
+const MAX_PARALLEL_WRITES = 32
 
 export function indexedPage(
   document: SearchDocument,
@@ -49,7 +48,7 @@ export function indexedPage(
   return { locale, propertyId, document, terms: documentTerms(document, locale) }
 }
 
-/** Digests by names; `undefined`: removed. Rejects with `LostIndexFile`. `pages`: all, or, given the last release's files, those that may have changed since. */
+/** Returns digests by file name; `undefined`: removed. Rejects with `LostIndexFile`. `pages`: all or, with the last release's files, those that may have changed. */
 export async function siteSearchFiles(
   pages: readonly IndexedPage[],
   store: Pick<ContentStore, 'get' | 'put'>,
@@ -76,7 +75,7 @@ export async function siteSearchFiles(
     }
     if (changes.length > 0) await addTermFiles(locale, changes, read, files)
   }
-  return written(files, store)
+  return writeFiles(files, store)
 }
 
 type Read = <T>(name: string) => Promise<T | undefined>
@@ -93,10 +92,10 @@ function byProperty(pages: readonly IndexedPage[]): Map<number, IndexedPage[]> {
 }
 
 function changedDocuments(before: DocumentsFile, pages: readonly IndexedPage[], locale: Locale): ChangedDocument[] {
-  const named = new Map(Object.entries(before).map(([name, { path }]) => [path, name]))
+  const nameOfPath = new Map(Object.entries(before).map(([name, { path }]) => [path, name]))
   return pages.flatMap(({ propertyId, document, terms }): ChangedDocument[] => {
     const name = documentName(propertyId, document.topic, shortDigest(document.path).slice(0, NAME_LENGTH))
-    const oldName = named.get(document.path)
+    const oldName = nameOfPath.get(document.path)
     const old = oldName === undefined ? undefined : before[oldName]
     if (oldName === name && isDeepStrictEqual(old, document)) return []
     const oldTerms = old && documentTerms(old, locale)
@@ -115,7 +114,7 @@ function withDocuments(before: DocumentsFile, changed: readonly ChangedDocument[
     if (document) documents.set(change.document, document)
     else documents.delete(change.document)
   }
-  return inOrder(documents)
+  return sortedRecord(documents)
 }
 
 async function addTermFiles(
@@ -125,30 +124,30 @@ async function addTermFiles(
   files: Map<string, unknown>,
 ): Promise<void> {
   const byFile = Map.groupBy(termChanges(changed.map(({ change }) => change)), ([term]) => termsFile(locale, term))
-  const came: string[] = []
-  const went: string[] = []
-  async function change(name: string, ofFile: readonly [term: string, ofTerm: TermChange][]): Promise<void> {
+  const added: string[] = []
+  const removed: string[] = []
+  async function change(name: string, terms: readonly [term: string, change: TermChange][]): Promise<void> {
     const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
-    for (const [term, ofTerm] of ofFile) {
+    for (const [term, termChange] of terms) {
       const before = postings.get(term)
-      const text = changedPostings(before, ofTerm)
+      const text = changedPostings(before, termChange)
       if (text === '') {
         postings.delete(term)
-        went.push(term)
+        removed.push(term)
       } else {
         postings.set(term, text)
-        if (before === undefined) came.push(term)
+        if (before === undefined) added.push(term)
       }
     }
-    files.set(name, postings.size === 0 ? undefined : inOrder(postings))
+    files.set(name, postings.size === 0 ? undefined : sortedRecord(postings))
   }
-  await Promise.all([...byFile].map(([name, ofFile]) => change(name, ofFile)))
+  await Promise.all([...byFile].map(([name, terms]) => change(name, terms)))
 
   const isSame = ({ change: { before, after }, old, document }: ChangedDocument) =>
     Boolean(before) === Boolean(after) && nameIn(old) === nameIn(document)
-  if (came.length === 0 && went.length === 0 && changed.every(isSame)) return
+  if (added.length === 0 && removed.length === 0 && changed.every(isSame)) return
   const name = vocabularyFile(locale)
-  files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, came, went))
+  files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, { added, removed }))
 }
 
 const EMPTY: VocabularyFile = { documents: 0, terms: '', names: {} }
@@ -158,12 +157,11 @@ const nameIn = (document: SearchDocument | undefined) => document && nameOf(docu
 function changedVocabulary(
   before: VocabularyFile,
   changed: readonly ChangedDocument[],
-  came: readonly string[],
-  went: readonly string[],
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
 ): VocabularyFile {
   const terms = new Set(before.terms.split(' '))
-  for (const term of ['', ...went]) terms.delete(term)
-  for (const term of came) terms.add(term)
+  for (const term of ['', ...removed]) terms.delete(term)
+  for (const term of added) terms.add(term)
   const names = new Map(Object.entries(before.names))
   let { documents } = before
   for (const { change, document } of changed) {
@@ -172,26 +170,26 @@ function changedVocabulary(
     if (name) names.set(change.document, name)
     else names.delete(change.document)
   }
-  return { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
+  return { documents, terms: [...terms].sort().join(' '), names: sortedRecord(names) }
 }
 
-/** Integer keys come first in any object, the same in every build. */
-function inOrder<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
+/** Sorted, so that equal entries give equal JSON. */
+function sortedRecord<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
   return Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-async function written(
+async function writeFiles(
   files: ReadonlyMap<string, unknown>,
   store: Pick<ContentStore, 'put'>,
 ): Promise<Map<string, string | undefined>> {
   const hashes = new Map<string, string | undefined>()
-  const waiting = [...files]
+  const queue = [...files]
   async function write(): Promise<void> {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const [name, content] = next
       hashes.set(name, content === undefined ? undefined : (await store.put(JSON.stringify(content))).hash)
     }
   }
-  await Promise.all(Array.from({ length: WRITERS }, write))
+  await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, write))
   return hashes
 }

@@ -20,7 +20,7 @@ interface SitemapInput {
   releases: Pick<Releases, 'listings'>
 }
 
-/** Digests of files and entries of parts by name: of all, or of those with changed pages. */
+/** Returns digests of files and entries of parts, by name: of all parts or, with a base, of those with changed pages. */
 export async function sitemapFiles(input: SitemapInput, store: ContentStore) {
   const { routes, pages, siteUrl, base, releases } = input
   const files = new Map<string, string>()
@@ -51,7 +51,7 @@ function allParts({ entries }: RouteTable): Parts {
   return [...parts].map(([file, routes]) => [file, routes.map(([path]) => path).sort()])
 }
 
-/** Those with one of these pages. */
+/** The parts with one of these pages. */
 function partsWith({ entries }: RouteTable, paths: Iterable<string>): Parts {
   const files = new Set([...paths].flatMap((path) => entries.get(path)?.sitemap ?? []))
   return [...files].map((file) => [file, [...entries.having('sitemap', file)].sort()])
@@ -100,5 +100,5 @@ export function indexXml(parts: readonly { url: string; lastmod?: string | undef
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }

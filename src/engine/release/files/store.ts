@@ -25,18 +25,18 @@ export interface ContentStore {
 export function openStore(folder: string): ContentStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
   const folders = new Map<string, Promise<unknown>>()
-  /** Other threads and processes write there too. */
-  const mark = randomUUID()
+  /** For temporary names: other threads and processes write to the same folder. */
+  const writerId = randomUUID()
   let puts = 0
-  // A full build asks thousands of times, mostly for missing files: a rejected promise is many times slower.
+  // Synchronous: a full build checks thousands of files, mostly missing ones, and a rejected promise is many times slower.
   const has = async (hash: string) => existsSync(pathOf(hash))
   const ensure = (name: string) => {
     const path = join(folder, name)
-    const made = folders.get(path) ?? mkdir(path, { recursive: true })
-    folders.set(path, made)
-    // Retry after a failure: the disk may have been fixed.
-    made.catch(() => folders.delete(path))
-    return made
+    const creation = folders.get(path) ?? mkdir(path, { recursive: true })
+    folders.set(path, creation)
+    // Retry after a failure: the operator may have fixed the disk.
+    creation.catch(() => folders.delete(path))
+    return creation
   }
   return {
     folder,
@@ -64,7 +64,7 @@ export function openStore(folder: string): ContentStore {
         return { hash, written: false }
       }
       await ensure(hash.slice(0, 2))
-      await writeWhole(pathOf(hash), content, `${pathOf(hash)}.${mark}-${puts++}.new`)
+      await writeWhole(pathOf(hash), content, `${pathOf(hash)}.${writerId}-${puts++}.new`)
       return { hash, written: true }
     },
   }

@@ -1,9 +1,9 @@
-/** Which error page is shown for an address: one rule for our server and for all other hosts. Pure. */
+/** Chooses the error page for an address, for our server and all other hosts. Pure. */
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
 import { errorPath, gonePath, parsePath } from '../../../routes/paths.ts'
 import { propertyOf } from '../manifest.ts'
 
-/** In the language of the path, else in Turkish. `thing`: what the page was of that stood there; missing where there was none. */
+/** In the language of the path, else in Turkish. `thing`: of the page that stood there before, if any. */
 export function lostPage(has: (path: string) => boolean, path: string, thing?: string): string | undefined {
   const { locale } = parsePath(path.toLowerCase())
   const gone = (each: Locale) =>

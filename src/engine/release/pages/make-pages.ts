@@ -1,4 +1,4 @@
-/** Shares the pages of a release among the machine's processors: this thread makes pages too, others take theirs a few dozen at a time. */
+/** Distributes pages over threads, this one included, in batches of a few dozen. */
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { openPageMaker, type MadePages, type PageMakerInput, type PageTask } from './page-maker.ts'
@@ -9,17 +9,17 @@ export interface MakePagesInput extends PageMakerInput {
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
-/** Below this, starting a thread takes longer than it saves. */
-const LEAST_TO_SHARE = 400
-/** What surrounds a hotel's pages is made once in each thread that makes some of them. */
-const LEAST_AT_ONCE = 24
-/** Each thread has its own routes and compiled components. */
-const MOST_THREADS = 4
+/** For fewer pages, starting a thread takes longer than it saves. */
+const MIN_PAGES_FOR_THREADS = 400
+/** Each thread computes the chrome of a hotel for itself, so batches should not split a hotel too often. */
+const BATCH_SIZE = 24
+/** Each thread has its own route table and compiled components in memory. */
+const MAX_THREADS = 4
 
 /** In task order, independent of the thread. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { tasks, onProgress } = input
-  const parts = partsOf(tasks)
+  const batches = batchesOf(tasks)
   const made: MadePages[] = []
   let next = 0
   let done = 0
@@ -27,33 +27,33 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
 
   // Before the threads: if this throws, none is left running.
   const maker = openPageMaker(input)
-  const shared = tasks.length < LEAST_TO_SHARE ? undefined : await threadInput(input)
-  const others = shared ? Math.min(availableParallelism(), MOST_THREADS) - 1 : 0
+  const shared = tasks.length < MIN_PAGES_FOR_THREADS ? undefined : await threadInput(input)
+  const others = shared ? Math.min(availableParallelism(), MAX_THREADS) - 1 : 0
   const threads = await Promise.all(Array.from({ length: others }, () => startPageThread(shared!)))
 
   async function work(): Promise<void> {
-    for (let part = next++; part < parts.length; part = next++) {
-      made[part] = await maker.make(parts[part]!, async () => {
+    for (let index = next++; index < batches.length; index = next++) {
+      made[index] = await maker.make(batches[index]!, async () => {
         onPages(1)
-        // Lets the threads' messages in.
+        // Lets messages of the threads be handled.
         if (others > 0) await setImmediate()
       })
     }
   }
   async function handOut(thread: PageThread): Promise<void> {
-    for (let part = next++; part < parts.length; part = next++) {
-      made[part] = await thread.make(parts[part]!)
-      onPages(parts[part]!.length)
+    for (let index = next++; index < batches.length; index = next++) {
+      made[index] = await thread.make(batches[index]!)
+      onPages(batches[index]!.length)
     }
     await thread.over()
   }
 
-  // Two parts each, so that none waits for the next.
+  // Two batches each, so that no thread waits for its next batch.
   const all = [work(), ...threads.flatMap((thread) => [handOut(thread), handOut(thread)])]
   try {
     await Promise.all(all)
   } finally {
-    next = parts.length
+    next = batches.length
     await Promise.all(threads.map((thread) => thread.end()))
     await Promise.allSettled(all)
     await maker.over()
@@ -68,10 +68,9 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
   }
 }
 
-/** In order: a hotel's pages stay adjacent. */
-function partsOf(tasks: readonly PageTask[]): PageTask[][] {
-  const parts: PageTask[][] = []
-  for (let start = 0; start < tasks.length; start += LEAST_AT_ONCE)
-    parts.push(tasks.slice(start, start + LEAST_AT_ONCE))
-  return parts
+/** In order, so that a hotel's pages stay together. */
+function batchesOf(tasks: readonly PageTask[]): PageTask[][] {
+  const batches: PageTask[][] = []
+  for (let start = 0; start < tasks.length; start += BATCH_SIZE) batches.push(tasks.slice(start, start + BATCH_SIZE))
+  return batches
 }

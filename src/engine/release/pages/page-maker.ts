@@ -1,4 +1,4 @@
-/** Makes the pages of a release: computes each view and, if its key is new, renders, checks and stores the HTML. */
+/** Makes pages: computes each view and, if its key is new, renders, checks and stores the HTML. */
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { viewFile, type ViewFile } from '../../../routes/queried.ts'
@@ -22,12 +22,12 @@ import { indexedPage, type IndexedPage } from '../files/site-search.ts'
 import type { ContentStore } from '../files/store.ts'
 import { tagsOf } from '../checks/tags.ts'
 
-/** The page in the last release, if its content is still stored. */
+/** The page's entry in the last release, if its content is still stored. */
 export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults' | 'words'>
 
 export interface PageTask {
   path: string
-  /** `view`: digest of the view's file, where the page has one. */
+  /** `view`: digest of the view's file, if it is stored. */
   kept?: (KeptPage & { view?: string | undefined }) | undefined
 }
 
@@ -46,7 +46,7 @@ export interface MadePages {
 
 interface RenderedPage {
   path: string
-  /** Link targets that are not pages. All links of a site would outweigh its manifest. */
+  /** Link targets that are not pages. All links would be larger than the manifest. */
   links: string[]
 }
 
@@ -67,14 +67,14 @@ export interface PageMaker {
   over(): Promise<void>
 }
 
-/** Pages written at once, while others are rendered. */
-const WRITERS = 16
+/** While further pages are rendered. */
+const MAX_PENDING_WRITES = 16
 
 export function openPageMaker({ snapshot, routes, site, renderer, store }: PageMakerInput): PageMaker {
   const plan = planPages(routes)
   const builder = createViewBuilder(snapshot, routes, site)
   const checks = openPageChecks(routes, site.siteUrl)
-  const writes = openPendingWrites(WRITERS)
+  const writes = openPendingWrites(MAX_PENDING_WRITES)
 
   async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
     const html = await renderer.render(view).catch((error: Error) => {
@@ -85,7 +85,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     const text = html.toString()
     const tags = tagsOf(text)
     const policy = policySources(tags)
-    const { faults, words } = checks.look(view.path, text, tags)
+    const { faults, words } = checks.check(view.path, text, tags)
     const links = internalLinks(tags).filter((path) => !routes.at(path))
     return {
       made: {
@@ -98,8 +98,8 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
-  /** Stores the view that the page is drawn from again on request. */
-  async function viewOf(view: PageView): Promise<string> {
+  /** Stores the view, from which the page is rendered again for queries. */
+  async function storeView(view: PageView): Promise<string> {
     const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile<PageView>)
     const hash = digest(content)
     await writes.add(() => store.put(content, hash))
@@ -122,7 +122,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
       for (const { path, kept } of tasks) {
         const page = plan.at(path)
         if (!page) continue
-        const { thing, status, found } = page
+        const { thing, status, searchEntry } = page
         const built = page.build(builder)
         const key = digest(`${renderer.key} ${built.digest}`)
         let made: Omit<KeptPage, 'key'> | undefined = kept?.key === key ? kept : undefined
@@ -131,10 +131,10 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           rendered.push(fresh.rendered)
           made = fresh.made
         }
-        views.push([viewFile(path), (made === kept && kept?.view) || (await viewOf(built.view))])
+        views.push([viewFile(path), (made === kept && kept?.view) || (await storeView(built.view))])
         const { hash, policy, faults, words } = made
         const listing = listingOf(path, built.lastmod)
-        if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))
+        if (searchEntry) indexed.push(indexedPage(searchDocument(built.view, searchEntry.place), searchEntry))
         pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults, words })])
         const { name, reads, problems } = built.chrome
         if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
@@ -147,9 +147,9 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
   }
 }
 
-type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults' | 'words'>
+type EntryFields = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults' | 'words'>
 
-function entryOf(built: BuiltView, entry: OfPage): PageEntry {
+function entryOf(built: BuiltView, entry: EntryFields): PageEntry {
   const { hash, key, thing, listing, status, policy, faults, words } = entry
   return {
     hash,

@@ -1,4 +1,4 @@
-/** The pages that a release has: one for each route, the site's own, the error pages and the answers to forms. Pure. */
+/** The pages of a release: one for each route, the site's own pages, error pages and responses to forms. Pure. */
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { FORM_NAMES } from '../../../features/forms/schemas.ts'
 import { OWN_PAGES, ownPagePath } from '../../../routes/own-pages.ts'
@@ -7,15 +7,15 @@ import type { Place } from '../../../routes/place.ts'
 import type { Route, RouteTable } from '../../../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../../../features/kinds/build.ts'
 import type { PageEntry } from '../manifest.ts'
-import { isFound } from '../files/site-search-document.ts'
+import { isSearchable } from '../files/site-search-document.ts'
 
 interface PlannedPage {
   path: string
   /** Identity of the page's item, independent of its address. */
   thing: string
   status?: PageEntry['status']
-  /** The page's owner, if the site search finds it. */
-  found?: Pick<Route, 'locale' | 'propertyId'> & { place?: Place }
+  /** Where the page belongs in the site search; missing if that does not list it. */
+  searchEntry?: Pick<Route, 'locale' | 'propertyId'> & { place?: Place }
   build(builder: ViewBuilder): BuiltView
 }
 
@@ -26,26 +26,26 @@ interface PagePlan {
 }
 
 export function planPages(routes: RouteTable): PagePlan {
-  const own = new Map(plannedOwn(routes).map((planned) => [planned.path, planned]))
+  const own = new Map(ownPages(routes).map((planned) => [planned.path, planned]))
   return {
     at(path) {
       const route = routes.at(path)
-      return route ? ofRoute(route) : (own.get(path) ?? ofGone(routes, path))
+      return route ? pageOfRoute(route) : (own.get(path) ?? gonePageAt(routes, path))
     },
-    paths: () => [...routes.entries.keys(), ...own.keys(), ...goneOfHotels(routes)],
+    paths: () => [...routes.entries.keys(), ...own.keys(), ...gonePathsOfHotels(routes)],
   }
 }
 
-function ofRoute(route: Route): PlannedPage {
+function pageOfRoute(route: Route): PlannedPage {
   return {
     path: route.path,
     thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
-    ...(isFound(route) && { found: route }),
+    ...(isSearchable(route) && { searchEntry: route }),
     build: (builder) => builder.page(route),
   }
 }
 
-/** Says of a hotel's pages that they are gone, or of all others (0). */
+/** Shown for former addresses of a hotel, or of all other pages (0). */
 function gonePage(locale: Locale, propertyId: number): PlannedPage {
   return {
     path: gonePath(locale, propertyId),
@@ -55,22 +55,22 @@ function gonePage(locale: Locale, propertyId: number): PlannedPage {
   }
 }
 
-/** Without a look at all hotels. */
-function ofGone(routes: RouteTable, path: string): PlannedPage | undefined {
+/** Without listing all hotels. */
+function gonePageAt(routes: RouteTable, path: string): PlannedPage | undefined {
   const { locale } = parsePath(path)
   const propertyId = Number(path.slice(path.lastIndexOf('/') + 1))
-  const isOne = gonePath(locale, propertyId) === path && routes.hotelHome(propertyId, locale) !== undefined
-  return isOne ? gonePage(locale, propertyId) : undefined
+  const exists = gonePath(locale, propertyId) === path && routes.hotelHome(propertyId, locale) !== undefined
+  return exists ? gonePage(locale, propertyId) : undefined
 }
 
-function goneOfHotels(routes: RouteTable): string[] {
+function gonePathsOfHotels(routes: RouteTable): string[] {
   return [...routes.entries].flatMap(([path, { home, propertyId }]) =>
     home === undefined ? [] : gonePath(parsePath(path).locale, propertyId),
   )
 }
 
-/** Pages of the site's own, of which nobody asks for the error pages and the answers to forms. A language without a home page has nothing to fill them from. */
-function plannedOwn(routes: RouteTable): PlannedPage[] {
+/** Pages without a route. Languages without a home page have none, since their header and footer come from it. */
+function ownPages(routes: RouteTable): PlannedPage[] {
   const homes = LOCALES.flatMap((locale) => routes.find(locale, '') ?? [])
   return homes.flatMap(({ locale, propertyId }) => [
     ...([404, 500] as const).map((status) => ({
@@ -83,7 +83,7 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
     ...OWN_PAGES.map((page) => ({
       path: ownPagePath(page, locale),
       thing: `${page} ${locale}`,
-      found: { locale, propertyId },
+      searchEntry: { locale, propertyId },
       build: (builder: ViewBuilder) => builder.own(locale, page),
     })),
     ...FORM_NAMES.map((form) => ({

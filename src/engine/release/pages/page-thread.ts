@@ -8,22 +8,22 @@ import { ChangedMap } from '../../../records/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
 import { openState } from '../../state/state.ts'
 import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
-import type { Failure, Question, Reply, ThreadInput } from './thread-messages.ts'
+import type { Failure, ThreadRequest, Reply, ThreadInput } from './thread-messages.ts'
 import { openStore } from '../files/store.ts'
 
 const port = parentPort!
 const maker = openMaker(workerData as ThreadInput)
-// If opening fails, every request is answered with that error.
+// If opening fails, every request gets that error.
 maker.catch(() => {})
 let last: Promise<unknown> = maker
 
-port.on('message', ({ id, tasks }: Question) => {
-  const answer = last.then(async (): Promise<MadePages | undefined> => {
+port.on('message', ({ id, tasks }: ThreadRequest) => {
+  const result = last.then(async (): Promise<MadePages | undefined> => {
     const { make, over } = await maker
     return tasks ? make(tasks) : void (await over())
   })
-  last = answer.catch(() => {})
-  answer.then(
+  last = result.catch(() => {})
+  result.then(
     (made) => port.postMessage({ id, made } satisfies Reply),
     (error: unknown) => port.postMessage({ id, failure: failureOf(error) } satisfies Reply),
   )

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../records/snapshot.ts'
 import { ChangedMap } from '../../../records/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
-import type { Failure, Question, Reply, ThreadInput } from './thread-messages.ts'
+import type { Failure, ThreadRequest, Reply, ThreadInput } from './thread-messages.ts'
 
 export interface PageThread {
   /** As in `PageMaker`; one batch at a time. */
@@ -14,7 +14,7 @@ export interface PageThread {
   end(): Promise<unknown>
 }
 
-/** Input of the threads; `undefined` if another thread cannot open the records, renderer or store. */
+/** Input of the threads; `undefined` if records, renderer or store exist only in this thread's memory. */
 export async function threadInput(input: PageMakerInput): Promise<ThreadInput | undefined> {
   const { snapshot, records, site, renderer, store } = input
   if (!records?.folder || !renderer.folder || !store.folder || !(snapshot instanceof ChangedMap)) return undefined
@@ -30,38 +30,38 @@ export async function threadInput(input: PageMakerInput): Promise<ThreadInput | 
 }
 
 export async function startPageThread(input: ThreadInput): Promise<PageThread> {
-  // Read when it is needed: a small change needs no other thread.
+  // Loaded on demand: small changes need no thread.
   const { Worker } = await import('node:worker_threads')
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: input })
-  const waiting = new Map<number, { resolve(made: MadePages | undefined): void; reject(error: Error): void }>()
-  let asked = 0
-  let broken: Error | undefined
+  const pending = new Map<number, { resolve(made: MadePages | undefined): void; reject(error: Error): void }>()
+  let nextId = 0
+  let failure: Error | undefined
 
   worker.on('message', (reply: Reply) => {
-    const { resolve, reject } = waiting.get(reply.id)!
-    waiting.delete(reply.id)
+    const { resolve, reject } = pending.get(reply.id)!
+    pending.delete(reply.id)
     if ('failure' in reply) reject(errorOf(reply.failure))
     else resolve(reply.made)
   })
   const fail = (error: Error) => {
-    broken ??= error
-    for (const { reject } of waiting.values()) reject(broken)
-    waiting.clear()
+    failure ??= error
+    for (const { reject } of pending.values()) reject(failure)
+    pending.clear()
   }
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`a thread that makes pages ended with ${code}`)))
 
-  function ask(question: Omit<Question, 'id'>): Promise<MadePages | undefined> {
+  function send(request: Omit<ThreadRequest, 'id'>): Promise<MadePages | undefined> {
     return new Promise((resolve, reject) => {
-      if (broken) return reject(broken)
-      const id = asked++
-      waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...question } satisfies Question)
+      if (failure) return reject(failure)
+      const id = nextId++
+      pending.set(id, { resolve, reject })
+      worker.postMessage({ id, ...request } satisfies ThreadRequest)
     })
   }
   return {
-    make: async (tasks) => (await ask({ tasks }))!,
-    over: async () => void (await ask({})),
+    make: async (tasks) => (await send({ tasks }))!,
+    over: async () => void (await send({})),
     end: () => worker.terminate(),
   }
 }

@@ -1,4 +1,4 @@
-/** What threads that make pages are given, asked and say. */
+/** Messages between the threads that make pages. */
 import type { Problem } from '../../../config/problems/table.ts'
 import type { RecordRow } from '../../../records/snapshot.ts'
 import type { SiteInputs } from '../../../views/context.ts'
@@ -15,13 +15,13 @@ export interface ThreadInput {
 }
 
 /** Without tasks: flush everything to disk. */
-export interface Question {
+export interface ThreadRequest {
   id: number
   tasks?: readonly PageTask[]
 }
 export type Reply = { id: number } & ({ made?: MadePages | undefined } | { failure: Failure })
 
-/** An error in parts: a structured clone keeps only its message. */
+/** An error's fields: a structured clone keeps only the message. */
 export interface Failure {
   message: string
   stack?: string | undefined
