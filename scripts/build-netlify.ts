@@ -9,7 +9,7 @@ import type { ContentChange } from '../src/provider/crawl/changes.ts'
 import { writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/engine/publisher/publisher.ts'
 import { summary } from '../src/engine/publisher/summary.ts'
-import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
+import { siteEnvironment, warnOfManyRules, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, ROOT, STATE_FOLDER } from './project.ts'
 
 await command(async () => {
@@ -30,6 +30,7 @@ await command(async () => {
     await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
     await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
     console.log(summary(report))
+    await warnOfManyRules(DIST_FOLDER)
     if (process.argv.includes('--share-pictures')) {
       const { drawSharePictures } = await import('./pictures-ahead.ts')
       await drawSharePictures(provider.url, settings)

@@ -1,6 +1,9 @@
 /** Shared by the Netlify commands. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readEnvironment, type Environment } from '../src/config/environment.ts'
 import { submitChangedUrls } from '../src/engine/publish/index-now.ts'
+import { manyRules } from '../src/engine/publish/netlify/rules.ts'
 import { openState } from '../src/engine/state/state.ts'
 import { STATE_FOLDER } from './project.ts'
 
@@ -21,4 +24,10 @@ export async function tellSearchEngines({ indexNow, siteUrl }: Environment): Pro
 export function warnWithoutProvider({ providerUrl }: Environment): void {
   if (!providerUrl)
     console.error('PROVIDER_API_URL is not set: on Netlify the site shows no pictures and takes no forms.')
+}
+
+/** Warns if Netlify has more rules to read than it recommends. */
+export async function warnOfManyRules(folder: string): Promise<void> {
+  const warning = manyRules(await readFile(join(folder, '_redirects'), 'utf8'))
+  if (warning) console.error(warning)
 }

@@ -11,7 +11,7 @@ import { deploy } from '../src/engine/publish/netlify/deploy.ts'
 import { writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { openState } from '../src/engine/state/state.ts'
-import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
+import { siteEnvironment, tellSearchEngines, warnOfManyRules, warnWithoutProvider } from './netlify.ts'
 import { command, openShared, ROOT, STATE_FOLDER } from './project.ts'
 import { drawSharePictures } from './pictures-ahead.ts'
 
@@ -31,6 +31,7 @@ await command(async () => {
 
   const { providerUrl = 'http://localhost' } = settings
   await openDist(FOLDER, { store: openStore(join(STATE_FOLDER, 'store')), state }).publish(manifest)
+  await warnOfManyRules(FOLDER)
   await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: FOLDER, providerUrl })
   await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
   if (process.argv.includes('--share-pictures')) await drawSharePictures(providerUrl, settings, FOLDER)

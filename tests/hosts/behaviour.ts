@@ -172,6 +172,8 @@ export function describeHost(
       test('a renamed page leads to its new address', async () => {
         const answer = await ask(RENAMED.from)
         expect([answer.status, pathOf(answer)]).toEqual([301, RENAMED.to])
+        if (!lacks.includes('redirect-headers'))
+          expect(answer.headers['strict-transport-security']).toBe(SECURITY_HEADERS['strict-transport-security'])
         expect((await ask(RENAMED.to)).status).toBe(200)
       })
 
@@ -191,6 +193,11 @@ export function describeHost(
         const own = lacks.includes('exact-queries') && !target.includes('?') ? led?.split('?', 1)[0] : led
         expect([answer.status, isRedirect ? own : langOf(answer)]).toEqual([status, target])
         if (status === 410) expect(answer.text).toBe(await html(target === 'tr' ? '/410/0' : `/${target}/410/0`))
+        if (status === 410) expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+        if (!isRedirect || !lacks.includes('redirect-headers'))
+          // What leads elsewhere shows nothing.
+          for (const name of isRedirect ? (['strict-transport-security'] as const) : securityNames)
+            expect(answer.headers[name], name).toBe(SECURITY_HEADERS[name])
       })
 
       needs('plain-names').each([

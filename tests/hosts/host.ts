@@ -60,6 +60,7 @@ export const ABILITIES = {
   'own-types': 'the configured type, for a file whose extension it does not know',
   'leading-slashes': 'two slashes at the beginning of an address, which is read as the name of a host elsewhere',
   'exact-queries': 'a redirect from an address with its query leaves that query out',
+  'redirect-headers': 'headers of its own on a redirect that a rule makes',
   head: 'HEAD answered with the headers of GET',
 } as const
 export type Ability = keyof typeof ABILITIES
@@ -98,6 +99,9 @@ const OLD_ADDRESSES = `\uFEFFfrom;to;status;note
 /booking-now;https://booking.example/start?hotel=1;302
 /weg;;410
 /de/Weg;;410
+/alt.php?lang=de_DE;;410
+/English/Closed.html;;410
+/закрыто;;410
 /a;/b
 /b;/c/
 /c;/en
@@ -131,6 +135,9 @@ export const OLD = [
   [REVIVED[0], 301, '/oteller'],
   ['/weg', 410, 'tr'],
   ['/de/Weg', 410, 'de'],
+  ['/alt.php?lang=de_DE', 410, 'de'],
+  ['/English/Closed.html', 410, 'en'],
+  ['/%D0%B7%D0%B0%D0%BA%D1%80%D1%8B%D1%82%D0%BE', 410, 'ru'],
   ['/round', 404, 'tr'],
   ['/de/hotels/deniz-kizi', 200, 'de'],
 ] as const

@@ -58,6 +58,7 @@ describeHost('netlify dev', start, {
     'caching',
     'own-types',
     'exact-queries',
+    'redirect-headers',
     'compression',
     'brotli',
     'form-limits',

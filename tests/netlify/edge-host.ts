@@ -32,7 +32,9 @@ export async function startEdge({
   distFolder,
   stateFolder,
   providerUrl,
-}: Pick<HostedSite, 'built' | 'origin' | 'distFolder' | 'stateFolder' | 'providerUrl'>): Promise<RunningHost> {
+}: Pick<HostedSite, 'built' | 'distFolder' | 'stateFolder' | 'providerUrl'> & {
+  origin: { port: number }
+}): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
   await writeRenderer(PROJECT, RENDERER_FOLDER)
   const cli = await openCli()
@@ -55,9 +57,11 @@ export async function startEdge({
     const code = request.headers.get(COUNTRY)
     functions.geolocation = code ? { country: { code } } : {}
     const matched = await functions.match(request)
-    if (!matched && incoming.url!.startsWith('/data/')) {
+    const isData = !matched && incoming.url!.startsWith('/data/')
+    const data = isData ? await readFile(join(distFolder, incoming.url!)).catch(() => undefined) : undefined
+    if (data) {
       outgoing.setHeader('content-security-policy', built.manifest.policy)
-      return outgoing.end(await readFile(join(distFolder, incoming.url!)))
+      return outgoing.end(data)
     }
     const response = (await matched?.handle(request, url)) ?? (await images.match(request)?.handle(url))
     return response ? write(response, outgoing) : handOn(incoming, outgoing, origin.port)

@@ -1,11 +1,10 @@
 /**
- * What Netlify is told by `netlify.toml`, `_redirects` and `_headers`, read by Netlify's own parsers. What its network does by itself, with tags,
+ * What Netlify is told by `netlify.toml`, `_redirects` and `_headers`, read by Netlify's own parsers and compared by the engine of its tools. What its network does by itself, with tags,
  * compression and pages that it keeps, is not among it, and nothing here proves it.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RULES_FILE, RULES_TYPE } from '../../src/config/ahead.ts'
 import { FOREVER, PAGE_HEADERS } from '../../src/config/headers.ts'
@@ -14,13 +13,7 @@ import { parsePath } from '../../src/routes/paths.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
-
-interface Rule {
-  from: string
-  to: string
-  status: number
-  force: boolean
-}
+import { readRules, type NetlifyRules } from './rules-host.ts'
 
 /** Pages that the release before had, and which page says that they are gone. */
 const GONE = [
@@ -31,7 +24,7 @@ const GONE = [
 let site: WorldSite
 let built: BuiltSite
 let dist: string
-let rules: Rule[]
+let rules: NetlifyRules
 beforeAll(async () => {
   site = await buildSiteOf(makeWorld({ langs: ['tr', 'en', 'de'] }), { plain: true })
   dist = join(site.stateFolder, 'dist')
@@ -46,26 +39,16 @@ beforeAll(async () => {
     folder: dist,
     providerUrl: site.provider.url,
   })
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(dist, '_redirects')],
-    netlifyConfigPath: join(PROJECT, 'netlify.toml'),
-    configRedirects: [],
-    minimal: true,
-  })
-  expect(errors).toEqual([])
-  rules = redirects as unknown as Rule[]
+  rules = await readRules(dist)
 })
 afterAll(() => site?.close())
 
 describe('redirects', () => {
-  /** The first rule counts; one that is not forced leaves a file of that address alone. */
+  /** One that is not forced leaves a file of that address alone. */
   function ruleFor(path: string): { to: string; status: number } | undefined {
     const has = existsSync(join(dist, `${path}.html`)) || existsSync(join(dist, path))
-    const rule = rules.find(({ from, force }) => {
-      if (has && !force) return false
-      return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from
-    })
-    return rule && { to: rule.to, status: rule.status }
+    const rule = rules.match(new URL(path, 'https://site.example'))
+    return rule && (!has || rule.force) ? { to: rule.to, status: rule.status } : undefined
   }
 
   test('a renamed page leads to its new address for good', () => {
@@ -100,7 +83,7 @@ describe('redirects', () => {
 
   test('the state of the release is a file, and so is all that a rule serves', () => {
     expect(ruleFor('/healthz')).toEqual({ to: '/data/health.json', status: 200 })
-    const served = rules.filter(({ status, to }) => status !== 301 && !to.startsWith('/ru/'))
+    const served = rules.all.filter(({ status, to }) => status !== 301 && !to.startsWith('/ru/'))
     expect(served.length).toBeGreaterThan(5)
     for (const { to } of served) expect(existsSync(join(dist, to)), to).toBe(true)
   })

@@ -10,6 +10,7 @@ import {
   type ImportedTable,
   type Standing,
 } from '../../routes/imported.ts'
+import { inOldLanguage } from '../../routes/old-language.ts'
 import { fileOf } from '../../routes/paths.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { ContentStore } from '../release/files/store.ts'
@@ -66,7 +67,7 @@ function redirectsOf({ pages, assets, redirects }: PublishedRelease, table: Impo
     const destination = redirects[from] === undefined ? destinationOf(redirect, table, site) : undefined
     if (!destination) return []
     const { status, location, takesQuery } = destination
-    return [{ from, status, to: location ?? `/${fileOf(lostPage(has, from, '')!)}`, takesQuery }]
+    return [{ from, status, to: location ?? `/${fileOf(lostPage(has, inOldLanguage(from), '')!)}`, takesQuery }]
   })
 }
 

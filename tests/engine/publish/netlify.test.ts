@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { checkSite, readNetlifySettings } from '../../../src/engine/publish/netlify/api.ts'
+import { MANY_RULES, manyRules } from '../../../src/engine/publish/netlify/rules.ts'
 import { writeEdgeFiles } from '../../../src/engine/publish/netlify/edge-files.ts'
 import type { PublishedRelease } from '../../../src/engine/release/manifest.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
@@ -155,4 +156,11 @@ test('edge functions find languages, sources, the state of the release and the p
   expect(await read('notices/en/forms/contact-success.html')).toBe('Thank you')
   for (const none of ['old.html', '404.html', '500.html', 'index.html'])
     expect(existsSync(join(folder, 'data/notices', none)), none).toBe(false)
+})
+
+test('more rules than Netlify recommends are said, with their number and size', () => {
+  const rules = (count: number) => '/old /new 301\n'.repeat(count)
+  expect(manyRules('')).toBeUndefined()
+  expect(manyRules(rules(MANY_RULES - 1))).toBeUndefined()
+  expect(manyRules(rules(23_412))).toContain('_redirects has 23,412 rules (321 KiB)')
 })

@@ -4,6 +4,7 @@ import { logFailure } from '../../../config/problems/log.ts'
 import { ASK_EACH_TIME } from '../../../config/headers.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
 import { addressOf, destinationOf, IMPORTED_FILE, readImported, type ImportedTable } from '../../../routes/imported.ts'
+import { inOldLanguage } from '../../../routes/old-language.ts'
 import type { Contents } from './contents.ts'
 import type { ServedRelease } from './files.ts'
 import { notFound } from './lost.ts'
@@ -36,7 +37,7 @@ export async function importedAnswer(request: Request, release: ServedRelease): 
   const standing = { stands: release.stands, moved: release.redirect }
   const { status, location, takesQuery } = destinationOf(redirect, release.imported, standing) ?? {}
   if (status === undefined) return undefined
-  if (location === undefined) return notFound(request, release, path, '')
+  if (location === undefined) return notFound(request, release, inOldLanguage(redirect.from), '')
   const headers = {
     location: location + (takesQuery ? url.search : ''),
     'cache-control': status === 302 ? ASK_EACH_TIME : 'public, max-age=3600',

@@ -1,0 +1,40 @@
+/** The language of an address that the site before this one had, where the address says it. Pure, web standards only. */
+import { DEFAULT_LOCALE, LOCALES, type Locale, type PerLocale } from '../config/locales.ts'
+import { buildPath } from './paths.ts'
+
+/** Folders that are named after a language, in any of the four. */
+const NAMES: PerLocale<RegExp> = {
+  tr: /^(?:turkish|t[uü]rk[cç]e|t[uü]rkisch|турецкий)$/,
+  en: /^(?:english|ingilizce|englisch|английский)$/,
+  de: /^(?:german|almanca|deutsch|немецкий)$/,
+  ru: /^(?:russian|rus[cç]a|russisch|русский)$/,
+}
+const PARAMETERS = new Set(['lang', 'language', 'lng', 'locale', 'hl', 'l', 'dil', 'sprache'])
+
+/** `from`: path and query, decoded. Turkish where nothing says another. */
+export function oldLanguage(from: string): Locale {
+  const [path = '', query] = from.toLowerCase().split('?')
+  const segments = path.split('/').filter(Boolean)
+  const said =
+    segments.map(named).find(Boolean) ??
+    [...new URLSearchParams(query)].flatMap(([name, value]) => (PARAMETERS.has(name) ? (named(value) ?? []) : []))[0] ??
+    codeAtEnd(segments.at(-1) ?? '')
+  return said ?? (/\p{Script=Cyrillic}/u.test(path) ? 'ru' : DEFAULT_LOCALE)
+}
+
+/** Path of this site in that language, for whoever looks at the beginning of a path alone. */
+export function inOldLanguage(from: string): string {
+  const [path = ''] = from.split('?')
+  return buildPath(oldLanguage(from), path.replace(/^\/+/, ''))
+}
+
+/** 'de', 'de-DE', 'de_AT', 'deutsch'. */
+function named(text: string): Locale | undefined {
+  return LOCALES.find((locale) => new RegExp(`^${locale}(?:[-_][a-z]{2})?$`).test(text) || NAMES[locale].test(text))
+}
+
+/** 'prices_de', 'prices.de.html', 'prices-de.html': without an ending '-de' and '-en' are words of other languages. */
+function codeAtEnd(name: string): Locale | undefined {
+  const code = /(?:[._]([a-z]{2})|-([a-z]{2})(?=\.))(?:\.(?:html?|php|aspx?))?$/.exec(name)
+  return LOCALES.find((locale) => locale === (code?.[1] ?? code?.[2]))
+}
