@@ -46,10 +46,11 @@ test("a hero's other pictures are asked for once the first is there", async () =
     if (asked.size === 1) await held
     await route.continue()
   })
-  const others = page.locator('.hero .slides > li + li img')
+  const others = page.locator('.hero .slides > li + li img, .hero .slides > li + li source')
+  // Not `currentSrc`, which is empty until the answer has begun.
   const askedOthers = async () => {
-    const names = await others.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
-    return names.filter((name) => name && asked.has(new URL(name).pathname)).length
+    const sets = await others.evaluateAll((all) => all.map((each) => each.getAttribute('srcset')!))
+    return sets.flatMap((set) => set.match(/\/img\/[^ ]+/g) ?? []).filter((path) => asked.has(path)).length
   }
   await page.goto(demo.at('/en'), { waitUntil: 'domcontentloaded' })
   // What is below the first screen has its turn before them: the whole style sheet and every font is there by then.
