@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.{ts,mjs}',
     'src/hosts/netlify/functions/*.ts',
+    'src/hosts/netlify/access.ts',
     'src/engine/publish/netlify/plugin/index.js',
     'src/components/browser/client-touch.ts',
     'src/engine/render/{compile-process,island-renderer}.ts',

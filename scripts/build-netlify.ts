@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readChangeMessage } from '../src/provider/crawl/change-message.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
 import type { ContentChange } from '../src/provider/crawl/changes.ts'
-import { writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
+import { writeAccess, writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/engine/publisher/publisher.ts'
 import { summary } from '../src/engine/publisher/summary.ts'
 import { siteEnvironment, warnOfManyRules, warnWithoutProvider } from './netlify.ts'
@@ -29,6 +29,7 @@ await command(async () => {
     const manifest = (await publisher.current())!
     await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
     await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
+    await writeAccess(ROOT, { stage: settings.stage, password: settings.stagePassword })
     console.log(summary(report))
     await warnOfManyRules(DIST_FOLDER)
     if (process.argv.includes('--share-pictures')) {

@@ -5,11 +5,11 @@ import { readEnvironment, type Environment } from '../src/config/environment.ts'
 import { submitChangedUrls } from '../src/engine/publish/index-now.ts'
 import { manyRules } from '../src/engine/publish/netlify/rules.ts'
 import { openState } from '../src/engine/state/state.ts'
-import { STATE_FOLDER } from './project.ts'
+import { saidStage, STATE_FOLDER } from './project.ts'
 
 /** Netlify gives the site's address as `URL`. */
 export function siteEnvironment(): Environment {
-  return readEnvironment({ SITE_URL: process.env.URL, ...process.env })
+  return saidStage(readEnvironment({ SITE_URL: process.env.URL, ...process.env }))
 }
 
 /** Does nothing without `INDEXNOW_KEY`. */

@@ -22,7 +22,21 @@ export const STATE_FOLDER = `${ROOT}/.site`
 export const DIST_FOLDER = `${ROOT}/dist`
 
 export function environment(): Environment {
-  return readEnvironment(process.env)
+  return saidStage(readEnvironment(process.env))
+}
+
+/** Loud, because a production site that is started so disappears from search engines. */
+export function saidStage(settings: Environment): Environment {
+  const { stage, stagePassword, switchedOff = [] } = settings
+  if (!stage) return settings
+  console.error(
+    `STAGE=${stage}: search engines are kept out of every page, and ${stagePassword ? 'visitors are asked for STAGE_PASSWORD' : 'nobody is asked for a password (STAGE_PASSWORD)'}.`,
+  )
+  if (switchedOff.length > 0)
+    console.error(
+      `WARNING: ${switchedOff.join(', ')} ${switchedOff.length > 1 ? 'are' : 'is'} set, but not used. If this is the production site, unset STAGE at once: search engines drop its pages.`,
+    )
+  return settings
 }
 
 /** Read once: a file that changes meanwhile is part of the next build. */
@@ -56,6 +70,7 @@ function ofEnvironment({
   serviceOrigins,
   indexNow,
   security,
+  stage,
 }: Environment): SiteInputs {
   return {
     siteUrl,
@@ -69,6 +84,7 @@ function ofEnvironment({
     serviceOrigins,
     indexNowKey: indexNow?.key,
     security,
+    stage,
   }
 }
 
@@ -86,6 +102,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     providerUrl,
     provider: providerName(settings),
     site: siteInputs(settings),
+    stagePassword: settings.stagePassword,
     pageLoss: settings.pageLoss,
     needsApproval: settings.needsApproval,
     problems: settings.providerUrl ? numberProblems() : [],
@@ -148,9 +165,11 @@ export async function useStandIns(settings: Environment): Promise<void> {
   try {
     const { startStandIns } = await import('../src/demo/stand-ins.ts')
     const { hosts } = await startStandIns(settings.port + 1)
+    const { bookingHost } = hosts
+    if (settings.stage && !settings.stageThirdParties) return void Object.assign(settings, { bookingHost })
     const serviceOrigins = { ...hosts.serviceOrigins, ...settings.serviceOrigins }
     Object.assign(settings, { ...hosts, ...settings, serviceOrigins })
-    console.log(`Stand-ins for the booking system, chat, tag manager and map answer at ${hosts.bookingHost}`)
+    console.log(`Stand-ins for the booking system, chat, tag manager and map answer at ${bookingHost}`)
   } catch (error) {
     console.log(`No stand-ins for the booking system, chat, tag manager and map: ${(error as Error).message}`)
   }

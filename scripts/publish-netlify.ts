@@ -3,12 +3,13 @@
  * `-- --share-pictures` also draws share pictures with titles.
  */
 import { join } from 'node:path'
+import { stageOf } from '../src/config/stage.ts'
 import { MustNotPublish, problem } from '../src/config/problems/table.ts'
 import { openDist } from '../src/engine/publish/dist.ts'
 import { checkSite, readNetlifySettings } from '../src/engine/publish/netlify/api.ts'
 import { openCli } from '../src/engine/publish/netlify/cli.ts'
 import { deploy } from '../src/engine/publish/netlify/deploy.ts'
-import { writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
+import { writeAccess, writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { openState } from '../src/engine/state/state.ts'
 import { siteEnvironment, tellSearchEngines, warnOfManyRules, warnWithoutProvider } from './netlify.ts'
@@ -26,6 +27,9 @@ await command(async () => {
   const state = openState(STATE_FOLDER)
   const manifest = await state.releases.current()
   if (!manifest) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
+  // What is deployed is what was built, whatever is set now.
+  if (stageOf(manifest) !== settings.stage)
+    throw new MustNotPublish([problem('stage-differs', STATE_FOLDER, `STAGE is ${settings.stage ?? 'production'} now`)])
   await checkSite(netlify)
   const cli = await openCli(() => console.log('Installing Netlify’s command line …'))
 
@@ -34,6 +38,7 @@ await command(async () => {
   await warnOfManyRules(FOLDER)
   await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: FOLDER, providerUrl })
   await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
+  await writeAccess(ROOT, { stage: settings.stage, password: settings.stagePassword })
   if (process.argv.includes('--share-pictures')) await drawSharePictures(providerUrl, settings, FOLDER)
   await deploy({ root: ROOT, folder: FOLDER, settings: netlify, cli, message: `release ${manifest.id}` })
   console.log(`release ${manifest.id} is live`)

@@ -50,6 +50,8 @@ export async function serveUntilSignal(
     cmsUrl: settings.cmsUrl,
     notify: settings.notify && { ...settings.notify, siteUrl },
     purge: settings.purge,
+    stage: settings.stage,
+    stagePassword: settings.stagePassword,
     onLive: searchEngines?.tell,
     closingGrace: CLOSING_GRACE,
     log: (line) => console.log(JSON.stringify(line)),

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { ServiceHosts } from './headers.ts'
 import { purgeSettings, type PurgeSettings } from './purge.ts'
 import { EnvironmentError, webAddress } from './setting.ts'
+import { SWITCHED_OFF, THIRD_PARTIES, type Stage } from './stage.ts'
 
 export { EnvironmentError }
 
@@ -45,6 +46,14 @@ export interface Environment extends ServiceHosts {
   redirectsFile?: string
   /** Where weaknesses are reported (`SECURITY_CONTACT`), for `/.well-known/security.txt`: `mailto:…`, `https:…` or `tel:…`. */
   security?: SecurityContact
+  /** `STAGE=staging`: a site that is tried, which search engines, shared caches and other companies are kept away from. */
+  stage?: Stage
+  /** What visitors of a staging site are asked for by HTTP Basic (`STAGE_PASSWORD`). */
+  stagePassword?: string
+  /** `STAGE_THIRD_PARTIES=on`: chat, tag manager and map are on in a staging site, too. */
+  stageThirdParties?: true
+  /** Names of variables that are set, and that a staging site does without. */
+  switchedOff?: readonly string[]
 }
 
 export interface SecurityContact {
@@ -55,7 +64,10 @@ export interface SecurityContact {
 
 const USUAL_PORT = 4321
 
-export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
+type Variables = Record<string, string | undefined>
+
+export function readEnvironment(variables: Variables, today = new Date()): Environment {
+  const { env, ...staging } = staged(variables)
   const port = wholeNumber('PORT', env.PORT || String(USUAL_PORT), { least: 0, most: 65_535 })
   const siteUrl = webAddress('SITE_URL', env.SITE_URL || `http://localhost:${port || USUAL_PORT}`)
   if (new URL(siteUrl).pathname !== '/') {
@@ -74,7 +86,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
     ...(env.TRUSTED_PROXIES && { trustedProxies: networks('TRUSTED_PROXIES', env.TRUSTED_PROXIES) }),
     ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),
-    ...(needsApproval(env.PUBLISH) && { needsApproval: true }),
+    ...(oneOf('PUBLISH', env.PUBLISH, ['auto', 'approve']) === 'approve' && { needsApproval: true }),
     ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
     ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
     ...(purge && { purge }),
@@ -83,6 +95,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(env.REDIRECTS && { redirectsFile: env.REDIRECTS }),
     ...(env.SECURITY_CONTACT && { security: securityContact(env.SECURITY_CONTACT, today) }),
     ...hostLists(env),
+    ...staging,
     siteUrl,
     port,
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), {
@@ -90,6 +103,49 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       most: 2200,
     }),
   }
+}
+
+/** `env`: the variables without those that a staging site does without. */
+function staged(
+  env: Variables,
+): Pick<Environment, 'stage' | 'stagePassword' | 'stageThirdParties' | 'switchedOff'> & { env: Variables } {
+  const { STAGE_PASSWORD } = env
+  if (oneOf('STAGE', env.STAGE, ['production', 'staging']) === 'production') {
+    // Whoever set it takes the site for a closed one.
+    if (STAGE_PASSWORD)
+      throw new EnvironmentError('STAGE_PASSWORD needs STAGE=staging: a production site asks for none')
+    return { env }
+  }
+  const thirdParties = oneOf('STAGE_THIRD_PARTIES', env.STAGE_THIRD_PARTIES, ['off', 'on'])
+  const isOff = (name: string) => SWITCHED_OFF.test(name) || (thirdParties === 'off' && THIRD_PARTIES.includes(name))
+  const switchedOff = Object.keys(env)
+    .filter((name) => env[name] && isOff(name))
+    .sort()
+  return {
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => !isOff(name))),
+    stage: 'staging',
+    ...(STAGE_PASSWORD && { stagePassword: stagePassword(STAGE_PASSWORD) }),
+    ...(thirdParties === 'on' && { stageThirdParties: true }),
+    ...(switchedOff.length > 0 && { switchedOff }),
+  }
+}
+
+/** What web servers compare passwords with takes no more. */
+const MOST_PASSWORD = 72
+
+function stagePassword(value: string): string {
+  if (Buffer.byteLength(value) > MOST_PASSWORD || /\p{Cc}/u.test(value)) {
+    throw new EnvironmentError(`STAGE_PASSWORD must be up to ${MOST_PASSWORD} bytes without control characters`)
+  }
+  return value
+}
+
+/** The first one by default. */
+function oneOf<Value extends string>(name: string, value: string | undefined, allowed: readonly [Value, Value]): Value {
+  const found = allowed.find((each) => each === (value || allowed[0]))
+  if (found === undefined)
+    throw new EnvironmentError(`${name} must be ${allowed.join(' or ')}; it is ${JSON.stringify(value)}`)
+  return found
 }
 
 /** The error must not contain the value: it holds a password. */
@@ -100,7 +156,7 @@ function databaseUrl(value: string): string {
   return value
 }
 
-function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {
+function serviceHosts(env: Variables): ServiceHosts {
   const [chat, tagManager, map] = (['CHAT_HOST', 'TAG_MANAGER_HOST', 'MAP_HOST'] as const).map((name) => {
     const [base, ...more] = (env[name] ?? '').split(/[\s,]+/).filter(Boolean)
     return base === undefined
@@ -162,7 +218,7 @@ function policyOrigin(name: string, value: string): string {
   return value.toLowerCase()
 }
 
-function hostLists(env: Record<string, string | undefined>): Pick<Environment, 'hosts'> {
+function hostLists(env: Variables): Pick<Environment, 'hosts'> {
   const { BOOKING_HOSTS, MEDIA_HOSTS, LINK_HOSTS } = env
   if (!BOOKING_HOSTS && !MEDIA_HOSTS && !LINK_HOSTS) return {}
   return {
@@ -193,13 +249,6 @@ function webhookSecret(name: string, value: string): string {
     throw new EnvironmentError(`${name} must be whsec_ and at least 24 bytes in base64`)
   }
   return value
-}
-
-function needsApproval(value = 'auto'): boolean {
-  if (!['', 'auto', 'approve'].includes(value)) {
-    throw new EnvironmentError(`PUBLISH must be auto or approve; it is ${JSON.stringify(value)}`)
-  }
-  return value === 'approve'
 }
 
 const LEAST_DESK_SECRET = 24

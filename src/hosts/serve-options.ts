@@ -1,4 +1,5 @@
 /** Options of a server. */
+import type { Stage } from '../config/stage.ts'
 import type { MustNotPublish } from '../config/problems/table.ts'
 import type { PurgeSettings } from '../config/purge.ts'
 import type { PublishLine } from '../engine/publisher/publish-line.ts'
@@ -41,6 +42,9 @@ export interface ServeOptions {
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
   /** Shared caches to purge. */
   purge?: (PurgeSettings & { retryDelay?: number; repeatDelay?: number }) | undefined
+  /** A site that is tried, and what visitors are asked for. */
+  stage?: Stage | undefined
+  stagePassword?: string | undefined
   /** The clock; by default the machine's. */
   now?: (() => Date) | undefined
   /** Called after each publish. */

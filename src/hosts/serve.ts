@@ -1,7 +1,8 @@
 /** Puts the site on a port. */
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { MustNotPublish, problem, PROBLEMS } from '../config/problems/table.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { openDeskPages } from '../desk/server/pages.ts'
 import { deskRoutes } from '../desk/server/routes/routes.ts'
@@ -36,6 +37,7 @@ import { openAnswers } from './server/queried.ts'
 import { recover } from './server/recovery.ts'
 import { openServingState } from './server/serving-state.ts'
 import type { AnswerPreview } from './server/site.ts'
+import { createStagedApp } from './server/staged.ts'
 import { createVisitors, peerOf } from './server/visitors.ts'
 
 export interface RunningSite {
@@ -62,7 +64,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     host,
     patience,
     closingGrace,
-    answerFirst: (request, response) => answeredQuickly(request, response, live),
+    answerFirst: (request, response) => !options.stage && answeredQuickly(request, response, live),
     onAnswer: metrics.countAnswer,
   }).catch((error: unknown) => {
     stopFollowing()
@@ -85,6 +87,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       await liveCopied(stateFolder)
     },
   }
+}
+
+function stageDiffers({ stage }: ServeOptions, live: LiveRelease) {
+  const release = `release ${live.shown().number}`
+  const [made, own] = [live.current().stage, stage].map((each) => each ?? 'production')
+  return problem('stage-differs', release, `${release} was made for ${made}, this server is for ${own}`)
 }
 
 type Parts = Awaited<ReturnType<typeof openParts>>
@@ -110,8 +118,14 @@ async function openParts(options: ServeOptions) {
   const answers = openAnswers(rendererFolder)
   const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
   const live = await openLive({ stateFolder, encodedFolder, refusal, answers, purgedCache: purge?.cache, onShow })
+  // A server that is tried never begins with pages that search engines may list; one that visitors need goes on, and says so.
+  if (options.stage && !live.current().stage) throw new MustNotPublish([stageDiffers(options, live)])
 
   function onShow(): void {
+    if (live.current().stage !== options.stage) {
+      const { message, code } = stageDiffers(options, live)
+      console.error(`${code}: ${message} ${PROBLEMS[code].remedy}`)
+    }
     void live.errorPages().warm()
     purges.purge()
     options.onLive?.()
@@ -160,7 +174,7 @@ function follow({ stateFolder }: ServeOptions, { state, shared, live, jobs, need
   return () => stops.forEach((stop) => stop())
 }
 
-function createSiteApp(options: ServeOptions, parts: Parts): Hono {
+function createSiteApp(options: ServeOptions, parts: Parts): Pick<Hono, 'fetch'> {
   const { stateFolder, providerUrl, provider = providerUrl, siteUrl, cmsUrl, deskSecret, rebuilds } = options
   const { state, shared, metrics, answers, live, desk, jobs } = parts
   const media = createMedia({
@@ -171,7 +185,9 @@ function createSiteApp(options: ServeOptions, parts: Parts): Hono {
   })
   const visitors = createVisitors(options.trustedProxies)
   const limits = { ...options.forms, onOutcome: metrics.countForm }
-  return createApp({
+  const stage = () => options.stage ?? live.current().stage
+  const addressOf = (context: Context) => visitors.addressOf(context.req.raw, peerOf(context))
+  const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
@@ -182,6 +198,7 @@ function createSiteApp(options: ServeOptions, parts: Parts): Hono {
     hooks: { secret: jobs && rebuilds!.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
     isCopy: live.isCopy,
+    stage,
     isDiskWritable: openDiskCheck(stateFolder),
     isDatabaseReachable: shared?.isReachable,
     catchUp: shared && catchingUp(shared),
@@ -194,12 +211,16 @@ function createSiteApp(options: ServeOptions, parts: Parts): Hono {
             media,
             cmsUrl,
             siteUrl,
+            stage,
             signIn: openSignIn(state.sessions, deskSecret, parts.now),
             render: openDeskPages(parts.rendererFolder),
-            addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
+            addressOf,
           }),
     errorPages: live.errorPages,
   })
+  if (!options.stage) return app
+  const { stagePassword: password } = options
+  return createStagedApp(app, { stage: options.stage, password, hasDesk: deskSecret !== undefined, addressOf })
 }
 
 function previewsOf({ tokens, live, now, metrics }: Parts): AnswerPreview | undefined {

@@ -1,5 +1,6 @@
 /** The slugs of the product's route tables: one for Turkish, one for all other languages. */
 import { LANGUAGES, LOCALES, type Language, type Locale } from '../config/locales.ts'
+import { STAGE_STYLES } from '../config/stage.ts'
 
 export type SlugPair = Record<Language['slugs'], string>
 
@@ -99,6 +100,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'robots.txt',
   'llms.txt',
+  STAGE_STYLES,
   '.well-known',
   'share.jpg',
   'favicon.svg',

@@ -5,6 +5,7 @@
 import type { SecurityContact } from '../config/environment.ts'
 import type { ServiceHosts } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
+import type { Stage } from '../config/stage.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { problem, type Problem } from '../config/problems/table.ts'
 import type { RouteTable } from '../routes/table.ts'
@@ -21,6 +22,7 @@ export interface SiteInputs extends ServiceHosts {
   redirects?: string | undefined
   /** Where weaknesses are reported, an address as in security.txt, and until when that holds. */
   security?: SecurityContact | undefined
+  stage?: Stage | undefined
 }
 
 export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {

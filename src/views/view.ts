@@ -3,6 +3,7 @@
  * `href` is final (locale prefix included); rich text is sanitised and its links are resolved.
  */
 import type { Locale } from '../config/locales.ts'
+import type { Stage } from '../config/stage.ts'
 import type { HeadView } from './shapes/head.ts'
 import type { ChromeView, SearchStart } from './shapes/chrome.ts'
 import type { BodyView } from './shapes/bodies.ts'
@@ -45,4 +46,5 @@ export interface PageView {
   switcher: SwitcherItemView[]
   breadcrumbs: CrumbView[]
   body: BodyView
+  stage?: Stage
 }

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
+import type { Stage } from '../../src/config/stage.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import type { ServeOptions } from '../../src/hosts/serve-options.ts'
 import { makeManifest, type PageEntry } from '../../src/engine/release/manifest.ts'
@@ -150,10 +151,11 @@ const pictures: Pictures = async (path) =>
 
 /**
  * A hotel's site in four languages. Since the release before one of its pages was renamed, and others and a hashed file left it. Close it. `serve`: of our own
- * server.
+ * server. `staging`: that site as one that is tried.
  */
 export async function openHostedSite(
   serve: Partial<ServeOptions> = {},
+  staging: { stage?: Stage; stagePassword?: string } = {},
 ): Promise<HostedSite & { close(): Promise<void> }> {
   const world = oneHotel()
   world.certificates.edit([51008, 'en'], ({ items }) => {
@@ -161,7 +163,9 @@ export async function openHostedSite(
   })
   addDay(world)
   const redirects = importedText(readRedirects(OLD_ADDRESSES, SITE.siteUrl).redirects)
-  const site = await buildSiteOf(world, { keptAs: 'hosted', site: { ...SITE, redirects } }, pictures)
+  const { stage, stagePassword } = staging
+  const keptAs = stage ? `hosted-${stage}` : 'hosted'
+  const site = await buildSiteOf(world, { keptAs, site: { ...SITE, redirects, ...(stage && { stage }) } }, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
   const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])
@@ -171,8 +175,9 @@ export async function openHostedSite(
   const release = makeManifest({ ...site.manifest, pages, assets })
   await openState(site.stateFolder).releases.publish({ release, records: [] })
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
-  const built = await site.rebuild({ distFolder, compress: true })
-  const origin = await site.serve({ deskSecret: DESK_SECRET, forms: { burst: Infinity, leastTime: 1000 }, ...serve })
+  const built = await site.rebuild({ distFolder, compress: true, stagePassword })
+  const forms = { burst: Infinity, leastTime: 1000 }
+  const origin = await site.serve({ deskSecret: DESK_SECRET, forms, ...staging, ...serve })
   return {
     built,
     site,

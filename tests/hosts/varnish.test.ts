@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../harness/ports.ts'
 import { describeHost } from './behaviour.ts'
 import { ask } from './host.ts'
+import { describeStaging } from './staging.ts'
 import { startVarnish } from './web-servers.ts'
 
 const purgePort = await freePort()
@@ -21,6 +22,8 @@ describeHost(
   },
   { serve: { purge: { cache: 'varnish', urls: [`http://127.0.0.1:${purgePort}`] } } },
 )
+
+describeStaging('Varnish', async ({ origin }) => startVarnish({ origin, purgePort: await freePort() }))
 
 test('a page whose time is over is shown once more while the server is asked again, and for as long as it fails', async () => {
   let [text, status, answers] = ['first', 200, 0]

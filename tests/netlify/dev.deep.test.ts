@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type { NetlifyCli } from '../../src/engine/publish/netlify/cli.ts'
-import { writeEdgeFiles, writeRenderer } from '../../src/engine/publish/netlify/edge-files.ts'
+import { writeAccess, writeEdgeFiles, writeRenderer } from '../../src/engine/publish/netlify/edge-files.ts'
 import { freePort } from '../harness/ports.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
+import { describeStaging, PASSWORD } from '../hosts/staging.ts'
 import { end, INSTALL_TIMEOUT, openProject, type NetlifyProject } from './project.ts'
 
 let project: NetlifyProject
@@ -17,14 +18,15 @@ beforeAll(async () => {
 }, INSTALL_TIMEOUT)
 afterAll(() => project?.close())
 
-async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
+/** `env`: more of the project's environment. */
+async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite, env = ''): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
   await writeRenderer(project.folder, join(project.folder, '.site', 'renderer'))
   // Where the visitor is: nobody knows.
   const geolocation = { data: {}, timestamp: Date.now() }
   await mkdir(join(project.folder, '.netlify'), { recursive: true })
   await writeFile(join(project.folder, '.netlify', 'state.json'), JSON.stringify({ geolocation }))
-  await writeFile(join(project.folder, '.env'), `PROVIDER_API_URL=${providerUrl}\n`)
+  await writeFile(join(project.folder, '.env'), `PROVIDER_API_URL=${providerUrl}\n${env}`)
   const [port, filePort] = [await freePort(), await freePort()]
   const child = project.start(
     [...['dev', '--offline', '--no-open', '--framework', '#static', '--dir', distFolder], ...['--port', String(port)]],
@@ -35,7 +37,7 @@ async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite
   const url = `http://localhost:${port}`
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(`${url}/edge/country`).catch(() => undefined)
-    if (answer?.ok) break
+    if (answer?.ok || answer?.status === 401) break
     if (attempt > 300 || child.exitCode !== null)
       throw new Error(`netlify dev does not answer: ${answer?.status}\n${output}`)
     await wait(200)
@@ -49,7 +51,7 @@ const bootstrap = ({ folder }: NetlifyCli) => {
   return { NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(file).href }
 }
 
-describeHost('netlify dev', start, {
+describeHost('netlify dev', (site) => start(site), {
   lacks: [
     'previews',
     'content-tags',
@@ -66,3 +68,12 @@ describeHost('netlify dev', start, {
     'country',
   ],
 })
+
+describeStaging(
+  'netlify dev',
+  async (site) => {
+    await writeAccess(project.folder, { stage: 'staging', password: PASSWORD })
+    return start(site, `STAGE_PASSWORD="${PASSWORD}"\n`)
+  },
+  { lacks: ['previews'] },
+)

@@ -309,6 +309,17 @@ export const PROBLEMS = {
     message: (detail) => `A page could not be rendered: ${detail}`,
     remedy: 'This is a bug in the site: report the message to the developers.',
   },
+  'stage-switched': {
+    severity: 'warning',
+    message: (detail) => `All pages were made anew for another stage of the site: ${detail}`,
+    remedy:
+      'Nothing if that is meant. Otherwise set STAGE (production or staging) to what this site is, and build again at once: search engines follow each page.',
+  },
+  'stage-differs': {
+    severity: 'stop',
+    message: (detail) => `The live release was made for another stage of the site: ${detail}.`,
+    remedy: 'Set STAGE (production or staging) to what this site is, then build again.',
+  },
   'release-missing': {
     severity: 'stop',
     message: (detail) => `There is nothing to publish: ${detail}`,
@@ -323,7 +334,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** Codes that do not block a publish and describe its content. */
 export type FindingCode = Exclude<
   { [Code in ProblemCode]: (typeof PROBLEMS)[Code]['severity'] extends 'stop' ? never : Code }[ProblemCode],
-  'state-damaged' | 'state-upgraded'
+  'state-damaged' | 'state-upgraded' | 'stage-switched'
 >
 
 /** A problem in the report. `resource` names the record or page. */

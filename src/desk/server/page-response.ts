@@ -24,7 +24,7 @@ interface PageOptions extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault'
 
 type NoteMessage = 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'unwritable' | 'failed'
 
-export interface PageParts extends Pick<DeskParts, 'state'> {
+export interface PageParts extends Pick<DeskParts, 'state' | 'stage'> {
   render: (view: DeskView) => Promise<string>
 }
 
@@ -58,6 +58,7 @@ export function openPages(parts: PageParts) {
         locale,
       ),
       name: context.get('reader')?.name,
+      isStaging: parts.stage?.() !== undefined,
       done: DONE.find((done) => done === context.req.query('done')),
       ...more,
     }

@@ -1,4 +1,5 @@
 /** Inputs of the desk's pages. */
+import type { Stage } from '../../config/stage.ts'
 import type { State } from '../../engine/state/state.ts'
 import type { Jobs } from '../../hosts/server/jobs/jobs.ts'
 import type { Media } from '../../hosts/server/pictures/media.ts'
@@ -15,6 +16,8 @@ export interface DeskParts {
   media: Pick<Media, 'retry'>
   /** Origin of the addresses that are handed on; the request's if missing. */
   siteUrl?: string | undefined
+  /** The stage of the site. */
+  stage?: (() => Stage | undefined) | undefined
   /** Template of a record's address in the CMS, with {resource}, {id} and {lang}. */
   cmsUrl?: string | undefined
 }

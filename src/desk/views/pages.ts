@@ -23,6 +23,8 @@ export interface DeskFrame {
   counts: Partial<Record<Place, number>>
   /** What was just done. */
   done?: Done | undefined
+  /** Whether search engines are kept out of the site. */
+  isStaging?: boolean
   /** Why a request was refused. */
   fault?: string | undefined
   /** Address of the frame that says when this page is outdated: the page itself never reloads. */

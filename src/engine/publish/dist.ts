@@ -10,6 +10,7 @@ import type { ContentStore } from '../release/files/store.ts'
 import type { ImportedTable } from '../../routes/imported.ts'
 import { errorPath } from '../../routes/paths.ts'
 import { digest } from '../../records/digest.ts'
+import { STAGE_STYLES, stageOf } from '../../config/stage.ts'
 import type { State } from '../state/state.ts'
 import {
   digestIn,
@@ -22,6 +23,7 @@ import {
 } from './dist-files.ts'
 import { headersFile, redirectRules, writeIncluded } from './host-files.ts'
 import { openHosted } from './imported.ts'
+import { stageStyles } from '../../features/stage/styles.ts'
 
 export interface DistResult {
   written: number
@@ -56,11 +58,16 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
       const imported = await importedIn(release)
       const words = {
         policy: release.policy,
+        stage: stageOf(release),
         redirects: release.redirects,
         gone: gonePages(state, release, imported.table),
         imported,
       }
-      const texts = { _headers: headersFile(words), _redirects: redirectRules(words) }
+      const texts = {
+        _headers: headersFile(words),
+        _redirects: redirectRules(words),
+        ...(words.stage && { [STAGE_STYLES]: stageStyles(release) }),
+      }
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
       const left = await state.folders.read(folder)
       const files = await filesToWrite(target, release, { hosts, left, look })

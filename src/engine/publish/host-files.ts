@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { RULES_FILE, RULES_TYPE } from '../../config/ahead.ts'
 import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../../config/headers.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
+import { privately, stageHeaders, type Stage } from '../../config/stage.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { buildPath, errorPath, fileOf } from '../../routes/paths.ts'
 import { GONE_FOLDER } from '../../routes/slugs.ts'
@@ -15,13 +16,15 @@ import { writeWhole } from '../../records/whole-file.ts'
 interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
   /** Paths that were pages before and have no redirect, and where the page stands that says so. */
   gone: Readonly<Record<string, string>>
+  /** Which stage it was made for. */
+  stage?: Stage | undefined
   /** What becomes of addresses that the site before this one had. */
   imported?: Pick<HostedImported, 'rules' | 'included'>
 }
 
 /** Headers of every file of a release. */
-function headersOf({ policy }: ReleaseWords): [string, string][] {
-  return Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy })
+function headersOf({ policy, stage }: ReleaseWords): [string, string][] {
+  return Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy, ...stageHeaders(stage) })
 }
 
 /** Netlify's `_headers`. What it does by itself, asking about pages each time, is not said again: rules that overlap would add up. */
@@ -49,26 +52,32 @@ export function redirectRules({ redirects, gone, imported = NONE }: ReleaseWords
 /** Files that the configurations in `deploy/` include, by their names. */
 function includedFiles(release: ReleaseWords): Record<string, string> {
   const headers = headersOf(release)
+  const { stage } = release
+  const [forever, askEachTime] = [FOREVER, ASK_EACH_TIME].map((each) => (stage ? privately(each) : each)) as [
+    string,
+    string,
+  ]
+  const pictures = { ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': forever, ...stageHeaders(stage) }
   const gone = Object.fromEntries(Object.entries(release.gone).map(([path, page]) => [path, `/${fileOf(page)}`]))
   return {
     'headers.caddy': [
       snippet('release_headers', headers),
-      snippet('picture_headers', Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
-      snippet('kept_for_ever', [['cache-control', FOREVER]]),
-      snippet('asked_each_time', [['cache-control', ASK_EACH_TIME]]),
+      snippet('picture_headers', Object.entries(pictures)),
+      snippet('kept_for_ever', [['cache-control', forever]]),
+      snippet('asked_each_time', [['cache-control', askEachTime]]),
     ].join('\n'),
     'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
     'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
     ...(release.imported ?? NONE).included,
-    'headers.nginx': added(headers),
-    'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+    'headers.nginx': added(headers) + (stage ? 'add_header cache-control $stage_caching always;\n' : ''),
+    'picture-headers.nginx': added(Object.entries(pictures)),
     'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
     'senders.nginx': `"~^https?://[^/]+/(?<sender_code>${PREFIXED.join('|')})(?:[/?#]|$)" /$sender_code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'gone.nginx': pairs(gone, '', ';\n'),
-    'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
+    'caching.nginx': `~^/_astro/ ${quoted(forever)};\ndefault ${quoted(askEachTime)};\n`,
   }
 }
 
@@ -82,7 +91,12 @@ function added(headers: [string, string][]): string {
 
 /** Writes those that are not as they should be; a server that follows them has something to read again then. */
 export async function writeIncluded(folder: string, release: ReleaseWords): Promise<void> {
-  for (const [name, content] of Object.entries(includedFiles(release))) {
+  return writeChanged(folder, includedFiles(release))
+}
+
+/** Texts by file names. */
+export async function writeChanged(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name)
     if (isContent(path, content)) continue
     await mkdir(dirname(path), { recursive: true })

@@ -25,6 +25,8 @@ export interface PublisherOptions {
   /** The provider's name, if its address changes. A release from a different provider is not a predecessor. */
   provider?: string | undefined
   site: SiteInputs
+  /** What web servers ask visitors of a staging site for. */
+  stagePassword?: string | undefined
   /** Overrides of the crawl's default limits. */
   client?: Partial<ClientOptions> | undefined
   /** Largest share of the live pages that a release may lose, 0 to 1. */

@@ -11,13 +11,14 @@ export interface PublishLine {
 }
 
 export function publishedLine(report: Report, time = new Date()): PublishLine {
-  const { mode, release, crawl, pages, changed, problems, ms } = report
+  const { mode, release, stage, crawl, pages, changed, problems, ms } = report
   const count = (severity: string) => problems.filter((each) => each.severity === severity).length
   return {
     time: time.toISOString(),
     event: 'publish',
     outcome: outcomeOf(report),
     release,
+    ...(stage && { stage }),
     mode,
     pages,
     changed: changed.length,

@@ -7,8 +7,10 @@ import { setImmediate } from 'node:timers/promises'
 import { logFailure } from '../../config/problems/log.ts'
 import { openMediaAsks } from '../../provider/media/asks.ts'
 import { mediaFolder } from '../../provider/media/folder.ts'
+import { stageOf } from '../../config/stage.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import { createClient } from '../../provider/client.ts'
+import { writeStageFiles } from '../publish/stage-files.ts'
 import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
@@ -144,12 +146,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
     made.problems.push(...redirectProblems(made))
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
+    if (shown && stageOf(shown) !== stageOf(manifest)) {
+      const [from = 'production', to = 'production'] = [shown, manifest].map(stageOf)
+      mended.push(problem('stage-switched', site.siteUrl, `the site was ${from}, it is ${to} now`))
+    }
     const isNew = !before || !isSame(before.manifest, manifest)
     const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
     const edits = before && textEdits(rows, before.snapshot)
     let compared: Problem[] = []
+    if (dist) await writeStageFiles(includes, { stage: site.stage, password: options.stagePassword })
     const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
       changes,
@@ -192,6 +199,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       mode: before && !made.isFirst ? 'incremental' : 'full',
       release: manifest.id,
       publishedAt: (await releases.live())!.publishedAt,
+      ...(site.stage && { stage: site.stage }),
       ...(waiting && { waiting: waiting.number }),
       ...(!waiting && approvals.next() && { isPlanned: true }),
       crawl: { ...client.counts, ms: clock.times().crawl },

@@ -3,11 +3,12 @@ import type { Report } from '../release/report.ts'
 
 const MOST_PROBLEMS = 12
 
-export function summary({ mode, release, waiting, crawl, pages, problems, ms }: Report): string {
+export function summary({ mode, release, stage, waiting, crawl, pages, problems, ms }: Report): string {
   const worst = problems.filter(({ severity }) => severity === 'error' || severity === 'warning')
   const notices = problems.length - worst.length
   return [
     `${mode} release ${release}: ${pages.total} pages, ${pages.rendered} rendered, ${pages.reused} reused, ${pages.removed} removed`,
+    ...(stage ? [`It is for ${stage}: search engines are kept out of every page`] : []),
     ...(waiting === undefined ? [] : [`as release ${waiting} it waits for approval, at the desk`]),
     `crawl ${seconds(ms.crawl)} (${crawl.requests} requests, ${crawl.notModified} not modified, ${crawl.failed} failed), ` +
       `compile ${seconds(ms.compile)}, render ${seconds(ms.render)}, publish ${seconds(ms.publish)}, in all ${seconds(ms.total)}`,

@@ -1,6 +1,7 @@
 /** The outcome of a build, for marketing and operators: `.site/report.json`. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Stage } from '../../config/stage.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { writeWhole } from '../../records/whole-file.ts'
 
@@ -10,6 +11,7 @@ export interface Report {
   release: string
   /** When the live release went live, ISO 8601. */
   publishedAt: string
+  stage?: Stage
   /** Number of the release if it waits for approval. */
   waiting?: number
   /** Whether it looks the same as the newest release, which is scheduled. */

@@ -5,6 +5,7 @@
 import { DEFAULT_PROPERTY_ID } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
+import { KEPT_OUT } from '../../config/stage.ts'
 import { ownPagePath, type OwnPage } from '../../routes/own-pages.ts'
 import { errorPath, gonePath, hrefOf, noticePath, parsePath, unsentPath } from '../../routes/paths.ts'
 import type { Route, RouteTable } from '../../routes/table.ts'
@@ -67,7 +68,12 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
   }
 
   function built(context: ViewContext, chrome: Chrome, parts: Omit<PageView, 'chrome' | 'locale'>): BuiltView {
-    const page = { locale: context.locale, ...parts }
+    const { stage } = site
+    const page = {
+      locale: context.locale,
+      ...parts,
+      ...(stage && { stage, head: { ...parts.head, robots: KEPT_OUT } }),
+    }
     const reads = [...context.reads].filter((key) => !chrome.context.reads.has(key)).sort()
     return {
       view: { ...page, chrome: chrome.view },

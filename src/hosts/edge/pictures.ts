@@ -19,6 +19,10 @@ export interface PictureHost {
   sourceOf(id: string): string | undefined
   /** The file at this address, if it was generated in advance. */
   published(): Promise<Response>
+  /** The address of a file of this site that the image CDN is given. Optional: by default as it is. */
+  sealed?(path: string): Promise<string>
+  /** Headers of requests to this site. */
+  ownHeaders?: Record<string, string>
 }
 
 /** Quality by format, the same as on our own server. */
@@ -52,9 +56,10 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
   if (new URL(source).pathname.endsWith('.svg'))
     return passOn(request, new URL(source), { type: 'image/svg+xml', content })
   const image = new URL('/.netlify/images', request.url)
-  const options = { url: fileUrl(mediaName(wanted), source), ...size, fm: format, q: QUALITY[format] }
+  const address = fileUrl(mediaName(wanted), source)
+  const options = { url: (await host.sealed?.(address)) ?? address, ...size, fm: format, q: QUALITY[format] }
   image.search = new URLSearchParams(options).toString()
-  return passOn(request, image, { type: TYPES[format], content })
+  return passOn(request, image, { type: TYPES[format], content, headers: host.ownHeaders })
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -86,11 +91,12 @@ interface PassedFile {
   type: string
   /** The content that the address names, if any. */
   content: string | undefined
+  headers?: Record<string, string> | undefined
 }
 
-async function passOn(request: Request, from: URL, { type, content }: PassedFile): Promise<Response> {
+async function passOn(request: Request, from: URL, { type, content, headers }: PassedFile): Promise<Response> {
   const range = request.headers.get('range')
-  const answer = await fetchWithin(from, range === null ? {} : { range })
+  const answer = await fetchWithin(from, { ...headers, ...(range !== null && { range }) })
   // An error page sent with status 200 must not be cached as the file.
   const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
   const isEmpty = answer.headers.get('content-length') === '0'

@@ -14,6 +14,12 @@ export function published(request: Request, name: string): URL {
   return new URL(`/${name}`, request.url)
 }
 
+/** What a request of a function to its own site needs: a staging site asks it for the visitor's password, too. */
+export function ownHeaders({ headers }: Request): Record<string, string> {
+  const authorization = headers.get('authorization')
+  return authorization === null ? {} : { authorization }
+}
+
 /** A JSON file, read once per deploy. Rejects if it cannot be read; the next call tries again. */
 export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name: string): Promise<T> {
   // The function's process may outlive a deploy.
@@ -22,7 +28,7 @@ export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name
   const address = published(request, name).href
   const cached = cache.get(address)
   if (cached) return cached as Promise<T>
-  const reading = ofetch.raw<T>(address, { responseType: 'json' }).then((file) => {
+  const reading = ofetch.raw<T>(address, { responseType: 'json', headers: ownHeaders(request) }).then((file) => {
     policy = file.headers.get('content-security-policy') ?? undefined
     return file._data as T
   })

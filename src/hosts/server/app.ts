@@ -3,11 +3,13 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, PAGE_HEADERS } from '../../config/headers.ts'
 import { logFailure } from '../../config/problems/log.ts'
+import { stageHeaders, STAGE_STYLES } from '../../config/stage.ts'
 import { MustNotPublish } from '../../config/problems/table.ts'
 import { searchRequest, searchResponse } from '../../features/booking/endpoint.ts'
 import { HOTELS_FILE, type HotelTarget } from '../../features/booking/targets.ts'
 import { refused } from '../../features/forms/endpoint.ts'
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
+import { stageStyles } from '../../features/stage/styles.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { errorResponse } from './files/error-pages.ts'
@@ -46,7 +48,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (context, next) => {
     await next()
     const shown = shownBy(release)
-    secure(context.res.headers, shown?.policy ?? BARE_POLICY)
+    secure(context.res.headers, shown)
     markUnkept(context.res.headers, shown?.tag)
   })
   if (hooks) addHooks(app, hooks)
@@ -54,6 +56,7 @@ export function createApp(options: AppOptions): Hono {
   addEdge(app, site)
   addForms(app, site)
   addPreview(app, site)
+  addStageStyles(app, site)
   if (desk) for (const path of ['/desk', '/desk/*']) app.all(path, ({ req, env }) => desk.fetch(req.raw, env))
   app.get('*', (context) => pageResponse(context, site))
   app.all('*', async ({ req }) => {
@@ -103,6 +106,15 @@ function addPreview(app: Hono, site: Site): void {
   })
 }
 
+function addStageStyles(app: Hono, { release }: Site): void {
+  app.get(`/${STAGE_STYLES}`, async (_context, next) => {
+    const { stage, named } = release()
+    if (!stage) return next()
+    const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' }
+    return new Response(stageStyles(named), { headers })
+  })
+}
+
 /** The response for no cache and no search engine. */
 function unlisted(response: Response): Response {
   for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.headers.set(name, value)
@@ -110,10 +122,12 @@ function unlisted(response: Response): Response {
   return response
 }
 
-/** Adds the security headers that the response does not set itself. Without a release, the policy is the strictest. */
-function secure(headers: Headers, policy: string) {
+/** Adds the headers that the response does not set itself. Without a release, the policy is the strictest. */
+function secure(headers: Headers, shown: ServedRelease | undefined) {
+  const { policy, stage } = shown ?? { policy: BARE_POLICY }
   for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy }))
     if (!headers.has(name)) headers.set(name, value)
+  for (const header of Object.entries(stageHeaders(stage))) headers.set(...header)
 }
 
 function shownBy(release: () => ServedRelease): ServedRelease | undefined {

@@ -25,7 +25,7 @@ const LAST_RESPONSES_MS = 10_000
 
 /** Rejects if the port is taken. `close`: accepts no new connection; settles when open requests have ended. */
 export function listen(
-  { fetch }: Hono,
+  { fetch }: Pick<Hono, 'fetch'>,
   { port, host, patience = PATIENCE, closingGrace, answerFirst, onAnswer }: ListenOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   // A client that sends a request byte by byte must not hold a connection.

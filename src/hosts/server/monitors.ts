@@ -1,6 +1,6 @@
 /** What monitors ask: whether the server is well, and its figures. */
 import type { Hono } from 'hono'
-import { isPassword } from './basic-password.ts'
+import { isPassword } from '../edge/basic-password.ts'
 import { notFound } from './files/lost.ts'
 import type { Site } from './site.ts'
 import { isFromHere, peerOf } from './visitors.ts'
@@ -14,7 +14,8 @@ export function addMonitors(app: Hono, site: Site): void {
     const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
     const copy = site.isCopy?.() && { copy: true }
     const disk = (await site.isDiskWritable?.()) === false && { disk: 'unwritable' }
-    const body = { release: id, publishedAt: publishedAt(), pages, ...copy, ...database, ...disk }
+    const stage = site.stage?.() && { stage: site.stage() }
+    const body = { release: id, publishedAt: publishedAt(), pages, ...stage, ...copy, ...database, ...disk }
     return context.json(body, 200, { 'cache-control': 'no-store' })
   })
 
@@ -28,6 +29,7 @@ export function addMonitors(app: Hono, site: Site): void {
     const state = {
       ...(await figures()),
       pages: release().pages,
+      isStaging: site.stage?.() !== undefined,
       publishedAt: publishedAt(),
       isDatabaseReachable: isDatabaseReachable?.(),
     }

@@ -1,5 +1,6 @@
 /** What a site on this machine is made of. */
 import type { Hono } from 'hono'
+import type { Stage } from '../../config/stage.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import type { ErrorPages } from './files/error-pages.ts'
 import type { ServedRelease } from './files/files.ts'
@@ -33,6 +34,8 @@ export interface AppOptions {
   metrics?: (Metrics & { figures(): Promise<StateFigures> }) | undefined
   /** Whether the release is the copy of the one that was live. */
   isCopy?: (() => boolean) | undefined
+  /** The stage of this server, or of the release that it shows. */
+  stage?: (() => Stage | undefined) | undefined
   isDiskWritable?: (() => Promise<boolean>) | undefined
   /** Only if servers share a database. */
   isDatabaseReachable?: (() => boolean) | undefined

@@ -6,8 +6,9 @@ import { contactForm, notice, validation } from '../../features/forms/messages.t
 import { halls } from '../../features/halls/messages.ts'
 import { choose } from '../../features/hotels/messages.ts'
 import { map } from '../../features/maps/messages.ts'
+import { stage } from '../../features/stage/messages.ts'
 
-const FEATURES = { choose, compare, contactForm, day, halls, map, notice, validation }
+const FEATURES = { choose, compare, contactForm, day, halls, map, notice, stage, validation }
 
 export type FeatureTexts<L extends Locale> = { [Area in keyof typeof FEATURES]: (typeof FEATURES)[Area][L] }
 

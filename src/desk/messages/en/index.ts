@@ -15,6 +15,8 @@ export const en: DeskMessages = {
   name: 'Publishing desk',
   otherLanguage: 'Türkçe',
   skip: 'Skip to content',
+  staging:
+    'This is a staging site: search engines are kept out of every page. If it is your live site, ask whoever runs it to unset STAGE at once.',
   signedInAs: (name) => `Hello, ${name}`,
   signOut: 'Sign out',
   places: { overview: 'Publish', inbox: 'To mend', translations: 'Translations', history: 'History' },

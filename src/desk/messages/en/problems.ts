@@ -31,6 +31,8 @@ export const problems: DeskMessages['problems'] = {
   'state-upgraded': 'the records were brought to the new version',
   'state-begun-anew': 'the records were begun anew and nobody has approved the content yet',
   'page-failed': 'a page could not be made',
+  'stage-switched': 'All pages were made anew for another stage of the site',
+  'stage-differs': 'The release was made for another stage of the site',
   'release-missing': 'there is no release to publish',
   'netlify-setting': 'a setting for Netlify is missing or wrong',
   'netlify-refused': 'Netlify does not accept the token',

@@ -15,6 +15,8 @@ export const tr = {
   name: 'Yayın masası',
   otherLanguage: 'English',
   skip: 'İçeriğe geç',
+  staging:
+    'Bu bir deneme sitesi: hiçbir sayfası arama motorlarında görünmez. Asıl siteniz buysa, siteyi işleten ekipten STAGE ayarını hemen kaldırmasını isteyin.',
   signedInAs: (name: string) => `Merhaba, ${name}`,
   signOut: 'Çıkış yap',
   places: {

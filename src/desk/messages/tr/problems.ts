@@ -32,6 +32,8 @@ export const problems = {
   'state-upgraded': 'kayıtlar yeni sürüme geçirildi',
   'state-begun-anew': 'kayıtlar yenilendi, içerik henüz onaylanmadı',
   'page-failed': 'bir sayfa oluşturulamadı',
+  'stage-switched': 'Bütün sayfalar sitenin başka bir aşaması için yeniden hazırlandı',
+  'stage-differs': 'Sürüm sitenin başka bir aşaması için hazırlandı',
   'release-missing': 'yayınlanacak bir sürüm yok',
   'netlify-setting': 'Netlify için bir ayar eksik veya yanlış',
   'netlify-refused': 'Netlify erişim anahtarını kabul etmiyor',

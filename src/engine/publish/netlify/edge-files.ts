@@ -3,8 +3,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../../config/data-files.ts'
 import { LOCALES } from '../../../config/locales.ts'
+import { stageOf } from '../../../config/stage.ts'
 import { compileRenderer } from '../../render/compile.ts'
 import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
+import type { StageSettings } from '../stage-files.ts'
 import { openStore } from '../../release/files/store.ts'
 import { buildPath, fileOf } from '../../../routes/paths.ts'
 
@@ -23,7 +25,10 @@ export async function writeEdgeFiles(manifest: PublishedRelease, options: EdgeFi
   const files = new Map<string, string | Uint8Array>([
     [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages.get(buildPath(locale, ''))))],
     [SOURCES_FILE, JSON.stringify(absoluteSources(manifest, providerUrl))],
-    [HEALTH_FILE, JSON.stringify({ release: manifest.id, publishedAt, pages: manifest.pages.size })],
+    [
+      HEALTH_FILE,
+      JSON.stringify({ release: manifest.id, publishedAt, pages: manifest.pages.size, stage: stageOf(manifest) }),
+    ],
   ])
   const store = openStore(join(stateFolder, 'store'))
   for (const [path, { hash, status }] of [...manifest.pages]) {
@@ -43,6 +48,21 @@ export async function writeRenderer(root: string, rendererFolder: string): Promi
   await rm(join(edge, 'renderer'), { recursive: true, force: true })
   await cp(join(folder, 'server'), join(edge, 'renderer'), { recursive: true })
   await writeFile(join(edge, 'renderer.js'), "export { answers } from './renderer/entry.mjs'\n")
+}
+
+const ACCESS = 'access.js'
+
+/** Puts what lets visitors in before all other functions: those run in the order of their names. Netlify reads the path where it stands. */
+export async function writeAccess(root: string, { stage, password }: StageSettings): Promise<void> {
+  const file = join(root, 'src', 'hosts', 'netlify', 'functions', ACCESS)
+  if (!stage) return rm(file, { force: true })
+  const lines = [
+    "import { accessTo } from '../access.ts'",
+    `export default accessTo(${password !== undefined})`,
+    "export const config = { path: '/*' }",
+    '',
+  ]
+  await writeFile(file, lines.join('\n'))
 }
 
 function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {

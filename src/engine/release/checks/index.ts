@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import { hreflangs } from '../../../routes/alternates.ts'
+import type { Stage } from '../../../config/stage.ts'
 import { ownPageAt } from '../../../routes/own-pages.ts'
 import { hrefOf, parsePath } from '../../../routes/paths.ts'
 import type { RouteTable } from '../../../routes/table.ts'
@@ -14,7 +15,7 @@ interface PageChecks {
   check(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
 }
 
-export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
+export function openPageChecks(routes: RouteTable, siteUrl: string, stage?: Stage): PageChecks {
   const absolute = (path: string) => siteUrl + hrefOf(path)
 
   function expected(path: string): ExpectedPage {
@@ -34,7 +35,11 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   return {
     check(path, html, tags) {
       const page = expected(path)
-      const { faults, words, title, description } = findings(html, tags, page)
+      const { faults, words, title, description } = findings(html, tags, {
+        ...page,
+        // Search engines are kept out of every page of a staging site.
+        listed: page.listed && !stage,
+      })
       return {
         faults: [
           ...faults.map((fault) => problem('page-faulty', path, fault)),

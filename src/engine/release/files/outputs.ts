@@ -28,7 +28,8 @@ export function openOutputs(snapshot: Snapshot, routes: RouteTable, site: SiteIn
   const ofSite: Record<string, Maker> = {
     schema: factsSchemaFile,
     settings: settingsFiles,
-    llms: (context) => [{ name: 'llms.txt', content: llmsText(context) }],
+    // An invitation to read the site.
+    llms: (context) => (site.stage ? [] : [{ name: 'llms.txt', content: llmsText(context) }]),
     hotels: (context) => [{ name: HOTELS_FILE, content: JSON.stringify(hotelTargets(context)) }],
     seasons: (context) => [{ name: SEASONS_FILE, content: JSON.stringify(hotelSeasons(context)) }],
   }

@@ -38,7 +38,9 @@ export async function releaseFiles(input: FilesInput): Promise<Pick<Manifest, 'a
   const outputs = withEntries(base, last?.outputs, made.outputs)
   const former = names?.map((name) => base!.release.outputs.get(name)) ?? []
   const index = await siteSearchFiles(indexed, store, base?.release.assets)
-  const sitemap = await sitemapFiles({ routes, pages, siteUrl: site.siteUrl, base: base?.release, releases }, store)
+  const sitemap = site.stage
+    ? { files: [], parts: [] }
+    : await sitemapFiles({ routes, pages, siteUrl: site.siteUrl, base: base?.release, releases }, store)
   const files = [
     ...(base ? [] : await clientFiles(input.clientFolder, store)),
     ...views,

@@ -1,5 +1,6 @@
 /** Files made from settings only. */
 import { LOCALES } from '../../../config/locales.ts'
+import { STAGE_FILE } from '../../../config/stage.ts'
 import type { SiteInputs, ViewContext } from '../../../views/context.ts'
 import { IMPORTED_FILE } from '../../../routes/imported.ts'
 import type { ReleaseFile } from '../../../records/release.ts'
@@ -10,14 +11,17 @@ const SECURITY_FILE = '.well-known/security.txt'
 const ANSWERED_FOLDERS = ['edge', 'forms', 'hooks', 'data']
 
 export function settingsFiles({ site }: Pick<ViewContext, 'site'>): ReleaseFile[] {
-  const { indexNowKey, redirects, security, siteUrl } = site
+  const { indexNowKey, redirects, security, stage, siteUrl } = site
   return [
-    { name: 'robots.txt', content: robotsText(siteUrl) },
+    { name: 'robots.txt', content: stage ? CLOSED : robotsText(siteUrl) },
+    ...(stage ? [{ name: STAGE_FILE, content: JSON.stringify({ stage }) }] : []),
     ...(indexNowKey ? [{ name: `${indexNowKey}.txt`, content: indexNowKey }] : []),
     ...(redirects ? [{ name: IMPORTED_FILE, content: redirects }] : []),
     ...(security ? [{ name: SECURITY_FILE, content: securityText(security, siteUrl) }] : []),
   ]
 }
+
+const CLOSED = 'User-agent: *\nDisallow: /\n'
 
 function robotsText(siteUrl: string): string {
   const rules = ANSWERED_FOLDERS.map((folder) => `Disallow: /${folder}/\n`).join('')

@@ -73,7 +73,7 @@ const MAX_PENDING_WRITES = 16
 export function openPageMaker({ snapshot, routes, site, renderer, store }: PageMakerInput): PageMaker {
   const plan = planPages(routes)
   const builder = createViewBuilder(snapshot, routes, site)
-  const checks = openPageChecks(routes, site.siteUrl)
+  const checks = openPageChecks(routes, site.siteUrl, site.stage)
   const writes = openPendingWrites(MAX_PENDING_WRITES)
 
   async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {

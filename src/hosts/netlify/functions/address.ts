@@ -3,7 +3,7 @@ import { hrefOf } from '../../../routes/paths.ts'
 import { addressOf, importedKey } from '../../../routes/imported.ts'
 import { mendedRedirect } from '../../../routes/mended-address.ts'
 import { secured } from '../context.ts'
-import { published } from '../published.ts'
+import { ownHeaders, published } from '../published.ts'
 import { slashRedirect } from '../../../routes/trailing-slash.ts'
 
 /** Marks requests of this function itself, which it must not handle, or a missing page would be requested without end. */
@@ -37,7 +37,7 @@ async function placeOf(request: Request, path: string): Promise<string | undefin
 async function askedFor(request: Request, href: string): Promise<{ status: number; location: string | null }> {
   const { status, headers } = await ofetch.raw(published(request, href.replace(/^\/+/, '')).href, {
     method: 'HEAD',
-    headers: { [OWN_REQUEST]: 'yes' },
+    headers: { ...ownHeaders(request), [OWN_REQUEST]: 'yes' },
     redirect: 'manual',
     ignoreResponseError: true,
   })

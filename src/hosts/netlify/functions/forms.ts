@@ -7,7 +7,7 @@ import { formResponse } from '../../../features/forms/endpoint.ts'
 import { FORM_READERS } from '../../../features/kinds/forms.ts'
 import { answers } from '../renderer.js'
 import { environment, secured, type EdgeContext } from '../context.ts'
-import { jsonOf, published, publishedPolicy } from '../published.ts'
+import { jsonOf, ownHeaders, published, publishedPolicy } from '../published.ts'
 
 export default async function forms(request: Request, context: EdgeContext): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
@@ -22,6 +22,7 @@ export default async function forms(request: Request, context: EdgeContext): Pro
       const isAnswer = path.includes(`/${FORMS_FOLDER}/`)
       const file = await fetch(
         published(request, isAnswer ? `${NOTICES_FOLDER}/${fileOf(path)}` : hrefOf(path).slice(1)),
+        { headers: ownHeaders(request) },
       )
       policy = file.headers.get('content-security-policy') ?? undefined
       return file.ok ? file.text() : undefined

@@ -1,5 +1,6 @@
 /** A file of the release as a response: compressed as the client prefers, or 304 if it is unchanged. */
 import { ASK_EACH_TIME, FOREVER, PAGE_HEADERS } from '../../../config/headers.ts'
+import { stageHeaders } from '../../../config/stage.ts'
 import type { Encoding } from '../../../engine/release/files/encodings.ts'
 import type { ServedFile, ServedRelease } from './files.ts'
 import { hasTag, preferredEncoding } from './negotiate.ts'
@@ -49,6 +50,7 @@ export function headersOf(
     ...(encoding && { 'content-encoding': encoding }),
     'content-security-policy': release.policy,
     ...PAGE_HEADERS,
+    ...stageHeaders(release.stage),
   }
 }
 

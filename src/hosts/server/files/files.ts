@@ -2,9 +2,11 @@
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { RULES_TYPE } from '../../../config/ahead.ts'
 import { isForever } from '../../../config/headers.ts'
+import { stageOf, type Stage } from '../../../config/stage.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../../../engine/release/files/encodings.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../../../engine/release/manifest.ts'
+import type { NamedRelease } from '../../../features/stage/styles.ts'
 import type { ImportedTable } from '../../../routes/imported.ts'
 import { parsePath } from '../../../routes/paths.ts'
 import { parseUrl } from '../../../routes/place.ts'
@@ -44,6 +46,10 @@ export interface ServedRelease {
   tag?: SharedTag | undefined
   /** Content security policy of every answer. */
   policy: string
+  /** Which stage it was made for. */
+  stage?: Stage | undefined
+  /** What the line in the corner of a staging site calls it. */
+  named?: NamedRelease | undefined
   read(hash: string): Promise<Buffer>
   /** A file's content if it is in memory. */
   cached(file: ServedFile, encoding?: Encoding): Buffer | undefined
@@ -71,7 +77,7 @@ interface OtherReleases {
 export function serveRelease(
   manifest: ServedManifest,
   contents: Contents,
-  { others, tag, imported }: { others?: OtherReleases } & Pick<ServedRelease, 'tag' | 'imported'> = {},
+  { others, tag, imported, named }: { others?: OtherReleases } & Pick<ServedRelease, 'tag' | 'imported' | 'named'> = {},
 ): ServedRelease {
   const asset = servedAssets(manifest.assets, tag)
   const pages = new Map<string, ServedFile>()
@@ -95,6 +101,8 @@ export function serveRelease(
     tag,
     pages: manifest.pages.size,
     policy: manifest.policy,
+    stage: stageOf(manifest),
+    named,
     file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? others?.file(path) : undefined),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],

@@ -55,7 +55,7 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
         movedBack: (path: string) => formerAddresses.movedBack(path, number),
       }
       const imported = await importedOf(manifest, contents)
-      const served = serveRelease(manifest, contents, { others, imported, tag: tagOf(live) })
+      const served = serveRelease(manifest, contents, { others, imported, tag: tagOf(live), named: live })
       return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false }
     },
 
@@ -70,6 +70,7 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
         others,
         imported,
         tag: tagOf({ number, release: manifest.id }),
+        named: { number, publishedAt },
       })
       return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
     },
@@ -77,7 +78,7 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
     /** A release that is not live. The state must have it. */
     async other({ releases }: State, number: number): Promise<ServedRelease> {
       const manifest = (await releases.read(number))!
-      return serveRelease(manifest, contents, { imported: await importedOf(manifest, contents) })
+      return serveRelease(manifest, contents, { imported: await importedOf(manifest, contents), named: manifest })
     },
   }
 }

@@ -28,6 +28,8 @@ export interface Metrics {
 export interface ServerState {
   pages: number
   publishedAt: string | undefined
+  /** Whether search engines are kept out. */
+  isStaging?: boolean | undefined
   /** `undefined` if the state cannot be read. */
   isRolledBack?: boolean | undefined
   /** When the oldest release that waits for approval was made. */
@@ -115,6 +117,7 @@ function addGauges(registry: Registry, state: ServerState, now: Date): void {
   gauge('crystal_release_pages', 'Pages of the release that is shown.', pages)
   gauge('crystal_release_published_timestamp_seconds', 'When it was published.', since)
   gauge('crystal_release_age_seconds', 'How long ago that is.', since === undefined ? undefined : time - since)
+  gauge('crystal_staging', 'Whether search engines are kept out (STAGE=staging).', Number(state.isStaging ?? false))
   gauge(
     'crystal_release_rolled_back',
     'Whether somebody went back to it from a newer one.',
