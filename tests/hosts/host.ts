@@ -63,6 +63,7 @@ export const ABILITIES = {
   'exact-queries': 'a redirect from an address with its query leaves that query out',
   'redirect-headers': 'headers of its own on a redirect that a rule makes',
   head: 'HEAD answered with the headers of GET',
+  upgrades: 'a request for a websocket, answered as any other',
 } as const
 export type Ability = keyof typeof ABILITIES
 

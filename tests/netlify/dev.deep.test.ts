@@ -75,5 +75,6 @@ describeStaging(
     await writeAccess(project.folder, { stage: 'staging', password: PASSWORD })
     return start(site, `STAGE_PASSWORD="${PASSWORD}"\n`)
   },
-  { lacks: ['previews'] },
+  // It hands them past the edge functions.
+  { lacks: ['previews', 'upgrades'] },
 )

@@ -66,6 +66,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'number-invented',
     'number-unreadable',
     'part-dropped',
+    'stage-switched',
     'state-damaged',
     'url-dropped',
   ])
