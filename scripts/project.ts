@@ -27,14 +27,16 @@ export function environment(): Environment {
 
 /** Loud, because a production site that is started so disappears from search engines. */
 export function saidStage(settings: Environment): Environment {
-  const { stage, stagePassword, switchedOff = [] } = settings
+  const { stage, stagePassword, switchedOff: { outward, thirdParties } = { outward: [], thirdParties: [] } } = settings
   if (!stage) return settings
-  console.error(
-    `STAGE=${stage}: search engines are kept out of every page, and ${stagePassword ? 'visitors are asked for STAGE_PASSWORD' : 'nobody is asked for a password (STAGE_PASSWORD)'}.`,
-  )
-  if (switchedOff.length > 0)
+  const asked = stagePassword
+    ? 'visitors are asked for STAGE_PASSWORD'
+    : 'nobody is asked for a password (STAGE_PASSWORD)'
+  console.error(`STAGE=${stage}: search engines are kept out of every page, and ${asked}.`)
+  if (thirdParties.length > 0) console.error(`Off without STAGE_THIRD_PARTIES=on: ${thirdParties.join(', ')}`)
+  if (outward.length > 0)
     console.error(
-      `WARNING: ${switchedOff.join(', ')} ${switchedOff.length > 1 ? 'are' : 'is'} set, but not used. If this is the production site, unset STAGE at once: search engines drop its pages.`,
+      `WARNING: a production site has ${outward.join(', ')}; here nobody is told anything. If this is the production site, unset STAGE at once: search engines drop its pages.`,
     )
   return settings
 }

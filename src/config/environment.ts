@@ -2,8 +2,8 @@
 import { isIP } from 'node:net'
 import type { ServiceHosts } from './headers.ts'
 import { purgeSettings, type PurgeSettings } from './purge.ts'
-import { EnvironmentError, webAddress } from './setting.ts'
-import { SWITCHED_OFF, THIRD_PARTIES, type Stage } from './stage.ts'
+import { EnvironmentError, oneOf, webAddress } from './setting.ts'
+import { staged, type StageSettings } from './stage-settings.ts'
 
 export { EnvironmentError }
 
@@ -12,7 +12,7 @@ export { EnvironmentError }
  * elsewhere than into `#live-chat`, `CHAT_SCRIPT` and `CHAT_SELECTOR`), the tag manager (`TAG_MANAGER_HOST`) and the map (`MAP_HOST`). The first address of a list is the service's base, the others are origins that it asks besides. One that is not set is never
  * requested, and consent does not ask for it.
  */
-export interface Environment extends ServiceHosts {
+export interface Environment extends ServiceHosts, StageSettings {
   /** Base address of the provider; nothing means the embedded one. */
   providerUrl?: string
   /** Canonical origin, without a slash at its end; by default this machine with `port`. */
@@ -46,14 +46,6 @@ export interface Environment extends ServiceHosts {
   redirectsFile?: string
   /** Where weaknesses are reported (`SECURITY_CONTACT`), for `/.well-known/security.txt`: `mailto:…`, `https:…` or `tel:…`. */
   security?: SecurityContact
-  /** `STAGE=staging`: a site that is tried, which search engines, shared caches and other companies are kept away from. */
-  stage?: Stage
-  /** What visitors of a staging site are asked for by HTTP Basic (`STAGE_PASSWORD`). */
-  stagePassword?: string
-  /** `STAGE_THIRD_PARTIES=on`: chat, tag manager and map are on in a staging site, too. */
-  stageThirdParties?: true
-  /** Names of variables that are set, and that a staging site does without. */
-  switchedOff?: readonly string[]
 }
 
 export interface SecurityContact {
@@ -103,49 +95,6 @@ export function readEnvironment(variables: Variables, today = new Date()): Envir
       most: 2200,
     }),
   }
-}
-
-/** `env`: the variables without those that a staging site does without. */
-function staged(
-  env: Variables,
-): Pick<Environment, 'stage' | 'stagePassword' | 'stageThirdParties' | 'switchedOff'> & { env: Variables } {
-  const { STAGE_PASSWORD } = env
-  if (oneOf('STAGE', env.STAGE, ['production', 'staging']) === 'production') {
-    // Whoever set it takes the site for a closed one.
-    if (STAGE_PASSWORD)
-      throw new EnvironmentError('STAGE_PASSWORD needs STAGE=staging: a production site asks for none')
-    return { env }
-  }
-  const thirdParties = oneOf('STAGE_THIRD_PARTIES', env.STAGE_THIRD_PARTIES, ['off', 'on'])
-  const isOff = (name: string) => SWITCHED_OFF.test(name) || (thirdParties === 'off' && THIRD_PARTIES.includes(name))
-  const switchedOff = Object.keys(env)
-    .filter((name) => env[name] && isOff(name))
-    .sort()
-  return {
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !isOff(name))),
-    stage: 'staging',
-    ...(STAGE_PASSWORD && { stagePassword: stagePassword(STAGE_PASSWORD) }),
-    ...(thirdParties === 'on' && { stageThirdParties: true }),
-    ...(switchedOff.length > 0 && { switchedOff }),
-  }
-}
-
-/** What web servers compare passwords with takes no more. */
-const MOST_PASSWORD = 72
-
-function stagePassword(value: string): string {
-  if (Buffer.byteLength(value) > MOST_PASSWORD || /\p{Cc}/u.test(value)) {
-    throw new EnvironmentError(`STAGE_PASSWORD must be up to ${MOST_PASSWORD} bytes without control characters`)
-  }
-  return value
-}
-
-/** The first one by default. */
-function oneOf<Value extends string>(name: string, value: string | undefined, allowed: readonly [Value, Value]): Value {
-  const found = allowed.find((each) => each === (value || allowed[0]))
-  if (found === undefined)
-    throw new EnvironmentError(`${name} must be ${allowed.join(' or ')}; it is ${JSON.stringify(value)}`)
-  return found
 }
 
 /** The error must not contain the value: it holds a password. */

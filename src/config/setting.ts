@@ -8,3 +8,15 @@ export function webAddress(name: string, value: string): string {
   }
   return value.replace(/\/+$/, '')
 }
+
+/** The first one by default. */
+export function oneOf<Value extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly [Value, Value],
+): Value {
+  const found = allowed.find((each) => each === (value || allowed[0]))
+  if (found === undefined)
+    throw new EnvironmentError(`${name} must be ${allowed.join(' or ')}; it is ${JSON.stringify(value)}`)
+  return found
+}

@@ -32,13 +32,3 @@ export const STAGE_PROMPT = { 'www-authenticate': `Basic realm="${STAGE_USER}", 
 export function privately(cacheControl: string): string {
   return /no-store|private/.test(cacheControl) ? cacheControl : `private, ${cacheControl.replace('public, ', '')}`
 }
-
-/** Variables that a staging site does without: search engines and shared caches are told nothing, other companies are not asked. */
-export const SWITCHED_OFF = /^(?:INDEXNOW|PURGE)(?:_|$)/
-export const THIRD_PARTIES: readonly string[] = [
-  'CHAT_HOST',
-  'CHAT_SCRIPT',
-  'CHAT_SELECTOR',
-  'TAG_MANAGER_HOST',
-  'MAP_HOST',
-]

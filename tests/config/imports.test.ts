@@ -93,6 +93,7 @@ const IMPORTERS: Record<string, number> = {
   gallery: 5,
   hotels: 5,
   search: 9,
+  stage: 4,
 }
 const FEW = 3
 const TEXTS = 'i18n/messages/features.ts'

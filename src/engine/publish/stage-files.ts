@@ -5,7 +5,7 @@ import { STAGE_USER, stageHeaders, type Stage } from '../../config/stage.ts'
 import { writeChanged } from './host-files.ts'
 import { quoted } from './host-words.ts'
 
-export interface StageSettings {
+export interface HostStage {
   stage?: Stage | undefined
   password?: string | undefined
 }
@@ -15,7 +15,7 @@ const REALM = `${STAGE_USER}", charset="UTF-8`
 const COST = 10
 
 /** Files that the configurations in `deploy/` include. A publish that changes nothing leaves them as they are, so that no server reads them again. */
-export async function writeStageFiles(folder: string, { stage, password }: StageSettings): Promise<void> {
+export async function writeStageFiles(folder: string, { stage, password }: HostStage): Promise<void> {
   const closed = stage && password !== undefined ? password : undefined
   const headers = Object.entries(stageHeaders(stage)).map(([name, value]) => `\t\t${name} ${quoted(value)}\n`)
   const caddy = [

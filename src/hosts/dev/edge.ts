@@ -1,6 +1,7 @@
 /** The edge functions in the dev server, and the files that a release has besides pages. */
 import { extname } from 'node:path'
 import { ofetch } from 'ofetch'
+import { STAGE_STYLES } from '../../config/stage.ts'
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { formResponse } from '../../features/forms/endpoint.ts'
@@ -8,6 +9,7 @@ import { FORM_READERS } from '../../features/kinds/forms.ts'
 import { languageRedirect } from '../../routes/visitor-language.ts'
 import { searchRequest, searchResponse } from '../../features/booking/endpoint.ts'
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
+import { stageStyles } from '../../features/stage/styles.ts'
 import { createSender } from '../../provider/send.ts'
 import { hotelTargets } from '../../features/booking/targets.ts'
 import { contentOf, openOutputs } from '../../engine/release/files/outputs.ts'
@@ -41,6 +43,8 @@ export async function devEdgeResponse(
     const hotels = new Map(Object.entries(hotelTargets(createContext({ snapshot, routes, site }, DEFAULT_LOCALE))))
     return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
   }
+  if (site.stage && url.pathname === `/${STAGE_STYLES}`)
+    return new Response(stageStyles(), { headers: { 'content-type': typeOf(url.pathname) } })
   const outputs = openOutputs(snapshot, routes, site)
   for (const output of extname(url.pathname) ? outputs.names() : []) {
     const file = outputs.make(output).files.find(({ name }) => `/${name}` === url.pathname)

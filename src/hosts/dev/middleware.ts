@@ -2,8 +2,10 @@
  * Makes the view of each requested page in the dev server, from a crawl made at the first request. Views are reloaded as they are edited; records and
  * pictures survive those reloads.
  */
+import type { APIContext, MiddlewareNext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
-import { readEnvironment } from '../../config/environment.ts'
+import { readEnvironment, type Environment } from '../../config/environment.ts'
+import { stageHeaders } from '../../config/stage.ts'
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
 import type { SourceEntry } from '../../engine/release/manifest.ts'
@@ -30,8 +32,18 @@ const devGlobals = globalThis as {
 
 const routesOf = oncePer(buildRoutes)
 
-export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
+export const onRequest = defineMiddleware(async (context, next) => {
   const site = readEnvironment(process.env)
+  const response = await answer(context, next, site)
+  for (const header of Object.entries(stageHeaders(site.stage))) response.headers.set(...header)
+  return response
+})
+
+async function answer(
+  { url, locals, request }: APIContext,
+  next: MiddlewareNext,
+  site: Environment,
+): Promise<Response> {
   const providerUrl = site.providerUrl!
   const opened = (globalRecords.devRecords ??= DevRecords.open(providerUrl))
   // After a failed first crawl the next request tries again.
@@ -47,7 +59,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const records = await opened
   const { snapshot } = records
   const routes = routesOf(snapshot)
-  const answer = await devEdgeResponse(request, {
+  const drawn = await devEdgeResponse(request, {
     snapshot,
     routes,
     site,
@@ -61,7 +73,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
       return (await next()).text()
     },
   })
-  if (answer) return answer
+  if (drawn) return drawn
 
   let page = pageAt(decodeURIComponent(url.pathname), records.snapshot, site)
   while (await records.renew([...page.built.reads, ...page.built.chrome.reads])) {
@@ -74,7 +86,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
     built.view
   const response = await next()
   return isFound ? response : new Response(response.body, { status: 404, headers: response.headers })
-})
+}
 
 function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: BuiltView; isFound: boolean } {
   const routes = routesOf(snapshot)

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../config/locales.ts'
 import { stageOf } from '../../../config/stage.ts'
 import { compileRenderer } from '../../render/compile.ts'
 import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
-import type { StageSettings } from '../stage-files.ts'
+import type { HostStage } from '../stage-files.ts'
 import { openStore } from '../../release/files/store.ts'
 import { buildPath, fileOf } from '../../../routes/paths.ts'
 
@@ -53,11 +53,11 @@ export async function writeRenderer(root: string, rendererFolder: string): Promi
 const ACCESS = 'access.js'
 
 /** Puts what lets visitors in before all other functions: those run in the order of their names. Netlify reads the path where it stands. */
-export async function writeAccess(root: string, { stage, password }: StageSettings): Promise<void> {
+export async function writeAccess(root: string, { stage, password }: HostStage): Promise<void> {
   const file = join(root, 'src', 'hosts', 'netlify', 'functions', ACCESS)
   if (!stage) return rm(file, { force: true })
   const lines = [
-    "import { accessTo } from '../access.ts'",
+    `import { accessTo } from ${JSON.stringify('../access.ts')}`,
     `export default accessTo(${password !== undefined})`,
     "export const config = { path: '/*' }",
     '',

@@ -5,8 +5,7 @@ import { isForever } from '../../../config/headers.ts'
 import { stageOf, type Stage } from '../../../config/stage.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../../../engine/release/files/encodings.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
-import type { Manifest, PageEntry, SourceEntry } from '../../../engine/release/manifest.ts'
-import type { NamedRelease } from '../../../features/stage/styles.ts'
+import type { Manifest, PageEntry, PublishedRelease, SourceEntry } from '../../../engine/release/manifest.ts'
 import type { ImportedTable } from '../../../routes/imported.ts'
 import { parsePath } from '../../../routes/paths.ts'
 import { parseUrl } from '../../../routes/place.ts'
@@ -49,7 +48,7 @@ export interface ServedRelease {
   /** Which stage it was made for. */
   stage?: Stage | undefined
   /** What the line in the corner of a staging site calls it. */
-  named?: NamedRelease | undefined
+  named?: Pick<PublishedRelease, 'number' | 'publishedAt'> | undefined
   read(hash: string): Promise<Buffer>
   /** A file's content if it is in memory. */
   cached(file: ServedFile, encoding?: Encoding): Buffer | undefined
