@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../config/locales.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { contactChecks, newsletterChecks, tidied } from './checks.ts'
-import { plainPhone, type TextCheck } from './text.ts'
+import { sentPhone } from './sent-phone.ts'
+import type { TextCheck } from './text.ts'
 
 /** Values by field name, from a form (all of them text) or from JSON. */
 export type FormValues = Record<string, unknown>
@@ -62,7 +63,7 @@ function contact(locale: Locale) {
   return z.object({
     fullName: line(checks.fullName),
     email: line(checks.email),
-    phone: line(checks.phone).check(z.overwrite((text) => plainPhone(text, locale))),
+    phone: line(checks.phone).check(z.overwrite((text) => sentPhone(text, locale))),
     subject: line(checks.subject),
     message: z._default(z.string(missing).check(z.trim(), ...checks.message.map(passing)), ''),
     consent,

@@ -1,13 +1,14 @@
 /** Checks of typed texts. Each returns the key of its error message, or `undefined`. Runs in browsers, servers and edge functions. */
 import type { Locale } from '../../config/locales.ts'
 import type { MessageKey } from '../../i18n/index.ts'
-import { isEmail, LONGEST_EMAIL } from '../../views/text/email.ts'
+import { isEmail, LETTER, LONGEST_EMAIL } from '../../views/text/email.ts'
 
 export type TextCheck = (text: string) => MessageKey | undefined
 
-/** Letters of any alphabet, with combining marks and the joiners that some alphabets need. */
-const LETTERS = /^(?:\p{L}[\p{M}\u200c\u200d]*)+$/u
-const LETTERS_AND_SPACES = /^(?:\p{L}[\p{M}\u200c\u200d]*| )+$/u
+/** With the joiners that some alphabets need. */
+const JOINED = String.raw`(?:${LETTER}[\u200c\u200d]?)`
+const LETTERS = new RegExp(`^${JOINED}+$`, 'u')
+const LETTERS_AND_SPACES = new RegExp(`^(?:${JOINED}| )+$`, 'u')
 /** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
 export const LONGEST = { fullName: 100, email: LONGEST_EMAIL, phone: 30, subject: 200, message: 5000 } as const
 
@@ -15,20 +16,18 @@ const TURKISH_MOBILE = /^5\d{9}$/
 /** Company numbers. */
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
-/**
- * The 0 that is dialled within a country but not after its code. Italy, San Marino and some African countries keep theirs. libphonenumber knows them
- * too but is too large for browsers and the edge: tests compare this with its countries.
- */
-const NATIONAL_ZERO =
-  /^(\+(?!39|378|22[5679]|24[12])(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[1-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[058]|9[679])\d))0(?=\d)/
 /** What people write around a number: 'tel: ' before it, '(mobil)' after it. */
 const ABOUT_NUMBER = /^\s*\p{L}[\p{L}.\s]{0,15}:(?!\/)|\(\s*\p{L}[\p{L}.\s]{0,20}\)\s*$/gu
 const OTHER_PHONE = /^\+?\d+$/
-/** By E.164 with the country's code, and 00 in front. */
+/** By E.164 with the country's code, which begins with no zero. */
+const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
+/** With 00 in front. */
 const MOST_DIGITS = 17
 /** What people write between two numbers, but not within one, and how many digits each has at least. */
 const BETWEEN_NUMBERS = /[,;|&\n]|(?<=\d[\s)]*)\+|\s\/\s|\s(?:oder|und|or|and|или|и|veya|ya da|ve)\s/iu
 const LEAST_DIGITS = 6
+/** What is dialled first, and digits. */
+const WITHOUT_COUNTRY = /^0?[1-9]\d*$/
 /** A country's code and the zero: what follows may be an area alone, '+49 (0)2234 / 55501'. */
 const DIALLED_FIRST = /^[^\d+]*(?:(?:\+|00)\s*\d{1,3}\b)?\D*0?/
 
@@ -61,17 +60,16 @@ export const oneNumber: TextCheck = (text) => {
 export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefined : 'validation.phone')
 
 /**
- * A number as it is checked and sent: without what only helps to read it, a Turkish one as the ten digits that all of Türkiye dials after the zero,
- * others with plus and country where the guest gave it.
+ * A number as it is checked: without what only helps to read it, a Turkish one as the ten digits that all of Türkiye dials after the zero, others with
+ * plus and country where the guest gave it.
  */
 export function plainPhone(text: string, locale: Locale): string {
   const plain = text
     .normalize('NFKC')
     .replace(ABOUT_NUMBER, '')
     .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
-    .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace(/[([]0[)\]]/, '')}`)
+    .replace(/^\(?(?:\+|00)(?!.*\+)/, '+')
     .replace(/(?!^\+)[()[\].\-/_·•'’\p{Pd}\u2212]/gu, '')
-    .replace(NATIONAL_ZERO, '$1')
   const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
   return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
 }
@@ -84,7 +82,10 @@ export function phoneIn(locale: Locale): TextCheck {
   return (text) => {
     const plain = plainPhone(text, locale)
     const isTurkish = locale === 'tr' ? !plain.startsWith('+') : /^\D*(?:\+|00)\D*90/.test(text)
-    if (!isTurkish) return otherPhone(plain)
+    if (!isTurkish) {
+      const possible = plain.startsWith('+') ? INTERNATIONAL : WITHOUT_COUNTRY
+      return otherPhone(plain) ?? (possible.test(plain) ? undefined : 'validation.phone')
+    }
     const isWhole = text.replace(/\D/g, '') !== plain
     const isOther = SHORT_NUMBER.test(plain) || (isWhole && LANDLINE.test(plain))
     return isOther ? undefined : turkishMobile(plain)

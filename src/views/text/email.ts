@@ -2,9 +2,27 @@
 
 /** Characters. */
 export const LONGEST_EMAIL = 254
+const LONGEST_NAME = 64
+const LONGEST_LABEL = 63
 
-/** Letters of any alphabet in name and domain; a domain is also taken in punycode. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{Nd}_.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|\p{L}[\p{L}\p{M}]{1,62})$/iu
+/** A letter of any alphabet with its marks; none that shows nothing. */
+export const LETTER = String.raw`(?!\p{DI})\p{L}(?:(?!\p{DI})[\p{Mn}\p{Mc}])*`
+const ATOM = String.raw`(?:${LETTER}|[\p{Nd}_!#$%&'*+/=?^\x60{|}~-])+`
+/** Two joiners belong to some alphabets. */
+const LABEL = String.raw`(?:${LETTER}[\u200c\u200d]?|\p{Nd}|-)+`
+const EMAIL = new RegExp(
+  String.raw`^(${ATOM}(?:\.${ATOM})*)@((?:${LABEL}\.)+(?:xn--[a-z0-9-]+|(?:${LETTER}){2,}))$`,
+  'iu',
+)
 
-export const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text)
+export function isEmail(text: string): boolean {
+  const [, name = '', domain = ''] = text.length > LONGEST_EMAIL ? [] : (EMAIL.exec(text) ?? [])
+  return name !== '' && [...name].length <= LONGEST_NAME && isDomain(domain)
+}
+
+/** Each label is also short enough as it is asked for, other letters in punycode. */
+function isDomain(domain: string): boolean {
+  if (!URL.canParse(`http://${domain}`)) return false
+  const labels = new URL(`http://${domain}`).hostname.split('.')
+  return !/(?:^|\.)-|-(?:\.|$)/.test(domain) && labels.every(({ length }) => length <= LONGEST_LABEL)
+}

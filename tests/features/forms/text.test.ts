@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../src/config/locales.ts'
@@ -11,10 +11,10 @@ import {
   oneNumber,
   otherPhone,
   phoneIn,
-  plainPhone,
   required,
   turkishMobile,
 } from '../../../src/features/forms/text.ts'
+import { sentPhone } from '../../../src/features/forms/sent-phone.ts'
 import { translator } from '../../../src/i18n/index.ts'
 
 const t = translator('en')
@@ -47,7 +47,21 @@ describe('letters', () => {
   })
 
   test('R5.2 anything else says "Please use only spaces and letters."', () => {
-    for (const name of ['R2D2', 'Ana-Maria', "O'Neill", 'a_b', 'x@y', 'Ana\tMaria', '<b>', '²', '\u0308', '']) {
+    // They show nothing, or a sign around a letter.
+    const blank = ['\u3164', 'a\u115f', 'a\u034f', 'a\ufe0f', 'a\u20dd']
+    for (const name of [
+      ...blank,
+      'R2D2',
+      'Ana-Maria',
+      "O'Neill",
+      'a_b',
+      'x@y',
+      'Ana\tMaria',
+      '<b>',
+      '²',
+      '\u0308',
+      '',
+    ]) {
       expect(said(lettersAndSpaces(name)), name).toBe('Please use only spaces and letters.')
     }
   })
@@ -99,6 +113,52 @@ describe('e-mail', () => {
       expect(said(email(text)), text).toBe('Please enter a valid e-mail address.')
   })
 
+  test('R5.33 marks stand on letters, labels end in none but letters and digits, and what shows nothing is no letter', () => {
+    const mark = fc.constantFrom(
+      '\u0308',
+      '\u0301',
+      '\u20e3',
+      '\ufe0f',
+      '\u034f',
+      '\u3164',
+      '\u115f',
+      '\u200b',
+      '\u200d',
+      '\u202e',
+      '😀',
+    )
+    const place = fc.constantFrom('@', 'info.@', '.info@', '1@', '#@', 'info@-', 'info@.')
+    fc.assert(
+      fc.property(mark, place, (each, before) => {
+        expect(email(`${before.replace('@', `${each}@`)}müller.de`), before + each).toBe('validation.email')
+      }),
+    )
+    const long = 'ж'.repeat(60)
+    const domains = [
+      'почта-.рф',
+      '-почта.рф',
+      'почта.рф-',
+      '😀.de',
+      '\u0308b.de',
+      'b.\u0308de',
+      'xn--.de',
+      `${long}.рф`,
+      '[1.2.3.4]',
+      '1.2.3.4',
+    ]
+    for (const domain of domains) expect(email(`info@${domain}`), domain).toBe('validation.email')
+    for (const name of ['"a"', '"a b"', 'a\u200db', 'a@b'])
+      expect(email(`${name}@müller.de`), name).toBe('validation.email')
+    for (const domain of [
+      'r3---sn.example.com',
+      'نامه\u200cای.com',
+      'straße.de',
+      'இந்தியா.இந்தியா',
+      `${'b'.repeat(63)}.de`,
+    ])
+      expect(email(`info@${domain}`), domain).toBeUndefined()
+  })
+
   test('R5.4 anything else says "Please enter a valid e-mail address."', () => {
     const wrong = ['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@-b.co']
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com`
@@ -148,12 +208,12 @@ describe('phone', () => {
           if (before === '' && !area.startsWith('5')) continue
           const text = before + written(sign, [shown, rest.slice(0, 3), rest.slice(3, 5), rest.slice(5)])
           expect(phoneIn('tr')(text), text).toBeUndefined()
-          expect(plainPhone(text, 'tr'), text).toBe(area + rest)
+          expect(sentPhone(text, 'tr'), text).toBe(area + rest)
           expect(phoneIn('tr')(text.slice(0, -1)), text).toBe('validation.phone')
           expect(phoneIn('tr')(`${text}1`), text).toBe('validation.phone')
           if (!/^\D*(?:\+|00)/.test(text)) continue
           for (const locale of ['en', 'de', 'ru'] as const) {
-            expect(plainPhone(text, locale), text).toBe(area + rest)
+            expect(sentPhone(text, locale), text).toBe(area + rest)
             expect(phoneIn(locale)(`${text}1`), text).toBe('validation.phone')
           }
         }
@@ -171,7 +231,7 @@ describe('phone', () => {
         (locale, before, rest, sign) => {
           const text = before + written(sign, ['170', rest.slice(0, 3), rest.slice(3)])
           expect(phoneIn(locale)(text), text).toBeUndefined()
-          expect(plainPhone(text, locale), text).toBe(`+49170${rest}`)
+          expect(sentPhone(text, locale), text).toBe(`+49170${rest}`)
         },
       ),
     )
@@ -180,26 +240,65 @@ describe('phone', () => {
     for (const text of ['call me', '++49 151', '49+151', '+', '0532 555 01 28 x2', '٠١٢'])
       for (const locale of LOCALES) expect(said(phoneIn(locale)(text)), text).toBe(wrong)
     // As some programs copy a number.
-    expect(plainPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
-    expect(plainPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
+    expect(sentPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
+    expect(sentPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
   })
 
   test('R5.32 the zero that is dialled at home is no part of a number with its country, wherever that has none', () => {
-    expect(plainPhone('+39 06 1234567', 'de')).toBe('+39061234567')
-    const keep = ['IT', 'VA', 'SM', 'BF', 'BJ', 'CG', 'CI', 'GA', 'NE']
+    const keep = ['AC', 'IT', 'VA', 'SM', 'BF', 'BJ', 'CG', 'CI', 'GA', 'NE']
     for (const country of getCountries()) {
       const number = getExampleNumber(country, mobiles)
       if (!number || ['1', '7', '90'].includes(number.countryCallingCode)) continue
       const [code, rest] = [`+${number.countryCallingCode}`, number.nationalNumber]
-      expect(plainPhone(code + rest, 'en'), country).toBe(code + rest)
-      const kept = keep.includes(country) ? '0' : ''
-      for (const zero of [' 0', ' 0-', '0'])
-        expect(plainPhone(code + zero + rest, 'en'), country).toBe(code + kept + rest)
+      expect(sentPhone(code + rest, 'en'), country).toBe(code + rest)
+      // There a number with a zero is another one, where there is one.
+      const own = keep.includes(country) && parsePhoneNumberFromString(`${code}0${rest}`)
+      const sent = own && own.isValid() ? `${code}0${rest}` : code + rest
+      for (const zero of [' 0', ' 0-', '0', ' (0)']) expect(sentPhone(code + zero + rest, 'en'), country).toBe(sent)
+    }
+    const numbers = {
+      '+39 (0)6 6981 2345': '+390669812345',
+      '+39 06 1234567': '+39061234567',
+      '+39 (0)347 1234567': '+393471234567',
+      '+378 (0)549 882345': '+3780549882345',
+      '+225 (0)7 07 12 34 56': '+2250707123456',
+      '+7 (8) 916 123-45-67': '+79161234567',
+      '+36 (06) 1 234 5678': '+3612345678',
+      '+61 [0]412 345 678': '+61412345678',
+      // Of no plan.
+      '+999 0 1234567': '+99901234567',
+    }
+    for (const [text, sent] of Object.entries(numbers)) {
+      for (const locale of LOCALES) {
+        expect(phoneIn(locale)(text), text).toBeUndefined()
+        expect(sentPhone(text, locale), text).toBe(sent)
+      }
     }
   })
 
+  test('R5.32 R5.8 R5.9 what cannot be a number is refused in every language', () => {
+    const zeros = fc.stringMatching(/^[+(]?0[0 ()-]{0,12}$/)
+    const noCountry = fc.stringMatching(/^(?:\+|00)0 ?[1-9][0-9]{3,10}$/)
+    const short = fc.stringMatching(/^\+[1-9][0-9]{0,5}$/)
+    const long = fc.stringMatching(/^\+[1-9][0-9]{15}$/)
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), fc.oneof(zeros, noCountry, short, long), (locale, text) => {
+        expect(phoneIn(locale)(text), text).toBe('validation.phone')
+      }),
+    )
+    for (const text of [
+      '0000',
+      '0000000000',
+      '+0549 555 01 28',
+      '+90 000 000 00 00',
+      '+00 49 170 123456',
+      '(0)(0)(0)(0)',
+    ])
+      for (const locale of LOCALES) expect(phoneIn(locale)(text), text).toBe('validation.phone')
+  })
+
   test('R5.32 digits of any width are read, and the short numbers of companies', () => {
-    expect(plainPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
+    expect(sentPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
     expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()
   })
