@@ -1,7 +1,8 @@
-/** Web servers in front of ours name the pages that a query changes by hand: they must name each of them. */
+/** Web servers in front of ours name by hand what they hand on: pages that a query changes, and addresses that may be meant otherwise. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ODD_PATH } from '../../src/routes/mended-address.ts'
 import { queriedPaths } from '../../src/routes/queried.ts'
 import { PROJECT } from '../harness/settings.ts'
 
@@ -27,4 +28,32 @@ test('nginx does, too', () => {
     '/en',
   ])
     expect(matches.test(other), other).toBe(false)
+})
+
+test('R2.149 both hand on every address that may be meant otherwise, as Netlify does', () => {
+  const caddy = configuration('Caddyfile')
+  expect([...caddy.matchAll(/@(?:meant|unmeant) \{\s+path_regexp (.+)/g)].map(([, pattern]) => pattern)).toEqual([
+    ODD_PATH,
+    ODD_PATH,
+  ])
+  const [, beforeSlashes = ''] = /@meant_slash \{\s+path_regexp (.+)/.exec(caddy) ?? []
+  const nginx = configuration('nginx.conf')
+  expect(nginx).toContain(`location ~ "${ODD_PATH}" {`)
+  expect(nginx).toContain(`if ($bare ~ "${ODD_PATH}") {`)
+  const isOdd = (path: string) => new RegExp(ODD_PATH).test(path)
+  for (const path of ['/spa', '/en/hotels/crystal-flora', '/sitemap.xml', '/', '/a/b-c', '/trabzon'])
+    expect([isOdd(path), new RegExp(beforeSlashes).test(`${path}/`)], path).toEqual([false, false])
+  for (const path of [
+    '/Spa',
+    '/spa‘',
+    '/spa)_',
+    '/spa\u200b',
+    '/spa |',
+    '/s_pa',
+    '/spa-',
+    '/spa.php',
+    '/tr',
+    '/tr/spa',
+  ])
+    expect([isOdd(path), new RegExp(beforeSlashes).test(`${path}/`)], path).toEqual([true, true])
 })

@@ -148,6 +148,21 @@ export function describeHost(
         ['/en/hotels.html', '/en/hotels'],
         ['/De/hotels.php/?a=1', '/de/hotels?a=1'],
         ['/index.html', '/'],
+        ...[
+          '%E2%80%98',
+          '%e2%80%9d',
+          '%e3%80%82',
+          '%22',
+          '%3E',
+          '%7C',
+          '%5C',
+          '%20',
+          '%C2%A0',
+          '**',
+          ')_',
+          '&nbsp;',
+        ].map((end) => [`/en/hotels${end}`, '/en/hotels']),
+        ['/en/(hotels)_/', '/en/hotels'],
       ])('R2.149 %s leads to %s', async (path, target) => {
         const answer = await ask(path)
         expect([answer.status, pathOf(answer)]).toEqual([301, target])

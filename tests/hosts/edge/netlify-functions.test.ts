@@ -139,6 +139,10 @@ test('R2.149 Netlify asks for every address that may be meant otherwise, and for
     '/spa%22',
     '/spa%E2%80%8B',
     '/spa%5C',
+    '/spa%E2%80%98',
+    '/spa%e3%80%82',
+    '/spa%7c',
+    '/spa%29',
   ]
   expect([...meant, '/Spa', '/spa/', '/tr/spa', '/spa%3Fa=1', '/%3Cspa%3E'].filter((path) => !isAsked(path))).toEqual(
     [],

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import { hrefOf } from '../../../routes/paths.ts'
 import { addressOf, importedKey } from '../../../routes/imported.ts'
-import { mendedRedirect } from '../../../routes/mended-address.ts'
+import { mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
 import { secured } from '../context.ts'
 import { ownHeaders, published } from '../published.ts'
 import { slashRedirect } from '../../../routes/trailing-slash.ts'
@@ -46,15 +46,6 @@ async function askedFor(request: Request, href: string): Promise<{ status: numbe
 
 // Edge functions fetch files below /data by name; names of hashed files and pictures have capitals.
 export const config = {
-  pattern: [
-    '^/.+/$',
-    '^/.+\\.(?:html?|php|aspx?)$',
-    '^/.*[A-Z].*$',
-    '^/.*[;&(].*$',
-    // Encoded: white space, quotes, #, <, >, ?, backslash, typographic punctuation and what has no width.
-    '^/.*%(?:20|22|23|3[CEFcef]|5[Cc]|[Cc]2|[Ee]2|[Ee][Ff]).*$',
-    '^/.+[.,:!)*_~|-]$',
-    '^/tr(/.*)?$',
-  ],
+  pattern: [ODD_PATH],
   excludedPattern: ['^/data/.*', '^/_astro/.*', '^/img/.*', '^/file/.*'],
 }

@@ -3,7 +3,17 @@ import type { SearchWords } from '../../topics.ts'
 export const TURKISH_SYNONYMS: SearchWords['synonyms'] = [
   ['aquapark', 'su parkı', 'su kaydırağı', 'havuz kaydırağı', 'kaydırak', 'aqua park'],
   ['çocuk kulübü', 'mini club', 'mini kulüp', 'kids club', 'miniclub', 'crispy kids world'],
-  ['wifi', 'wi fi', 'internet', 'kablosuz ağ'],
+  [
+    'wifi',
+    'wi fi',
+    'internet',
+    'kablosuz ağ',
+    'bedava wifi',
+    'ücretsiz wifi',
+    'bedava internet',
+    'ücretsiz internet',
+    'kablosuz internet',
+  ],
   [
     'her şey dahil',
     'ol inkluziv',
