@@ -82,7 +82,8 @@ export function readRun(run: Piece, { text, before }: Before, [signs, ...finer] 
     items.push(...(number ? [number] : readRun(parts[place]!, read, finer)))
   }
   const isWide = finer.length === BETWEEN.length - 1
-  return isWide || items.every((item) => isFound(item) || !item.unread) ? items : [unread(run)]
+  if (isWide || items.every((item) => isFound(item) || !item.unread)) return items
+  return [possibleNumber(run) ?? unread(run)]
 }
 
 function unread({ text, start }: Piece): Item {
