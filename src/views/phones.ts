@@ -114,7 +114,7 @@ export function mailViews(context: ViewContext, text: string | undefined, at: Pl
   if (!text) return []
   const addresses = readAddresses(text)
   if (addresses.length === 0 || !addresses.every(isEmail)) reportUnclear(context, text, at)
-  return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
+  return addresses.some(isEmail) ? addresses.map(mailView) : [{ address: text }]
 }
 
 function mailView(address: string): MailView {

@@ -79,8 +79,17 @@ describe('R7.42 a text with e-mail addresses', () => {
     ['Satış: info@koy.example (7/24)', 'info@koy.example'],
     ['info@koy\u00ad.example', 'info@koy.example'],
     ['mailto:info@koy.example?subject=x', 'info@koy.example'],
+    ['mailto:a@b.com,c@d.com?cc=e@f.com', 'a@b.com c@d.com'],
+    ['info @ koy.example', 'info@koy.example'],
     ['call us', ''],
   ])('%s is %s', (text, all) => expect(readAddresses(text).join(' ')).toBe(all))
+
+  test('is shown as it is where no address can be read', () => {
+    for (const email of ['info(at)koy.example', '@koy', 'koy@', 'info@koy']) {
+      const { emails } = contactView(contextOf(), { email }, { propertyId: 5, from: 'contact/en/1' })
+      expect(emails).toEqual([{ address: email }])
+    }
+  })
 
   test('of any kind is read in a moment', () => {
     fc.assert(

@@ -20,6 +20,9 @@ export function readAddresses(text: string): string[] {
     unescaped(text)
       .replace(/\p{Cf}/gu, '')
       .replaceAll('＠', '@')
+      .replace(/ @ /g, '@')
+      // Of a link: '?cc=…' is no second address of the house.
+      .replace(/(@[^?]*)\?\w+=.*$/s, '$1')
       .match(RUN) ?? []
   return runs.flatMap((run) => inRun(run))
 }
