@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { MustNotPublish, PROBLEMS, type Problem } from '../src/config/problems/table.ts'
-import { CannotAsk, checkProvider, USUAL_LIMIT } from '../src/provider/check/check.ts'
+import { CannotCheck, checkProvider, DEFAULT_LIMIT } from '../src/provider/check/check.ts'
 import { reportPage } from '../src/provider/check/html.ts'
 import { reportText } from '../src/provider/check/words.ts'
 import { providerMapping } from './mapping.ts'
@@ -24,7 +24,7 @@ try {
       url: { type: 'string' },
       json: { type: 'boolean' },
       private: { type: 'boolean' },
-      limit: { type: 'string', default: String(USUAL_LIMIT) },
+      limit: { type: 'string', default: String(DEFAULT_LIMIT) },
       out: { type: 'string' },
       propose: { type: 'string' },
     },
@@ -46,7 +46,7 @@ try {
   process.exitCode = report.isPublishable ? 0 : 1
 } catch (error) {
   process.exitCode = 2
-  if (error instanceof CannotAsk) say(error.problem)
+  if (error instanceof CannotCheck) say(error.problem)
   else if (error instanceof MustNotPublish) error.problems.forEach(say)
   else if (error instanceof EnvironmentError || isUsage(error)) console.error((error as Error).message)
   else console.error(error)

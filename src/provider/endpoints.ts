@@ -1,4 +1,4 @@
-/** The provider's read calls: record key → path and query. Source: the provider contract. */
+/** The provider's read calls: from a record's key to path and query, and back. Source: the provider contract. */
 import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import { parseKey, type ParsedKey, type RecordKey } from '../records/keys.ts'
@@ -13,7 +13,7 @@ export interface Call<K extends WireKind = WireKind> {
   query: Query
 }
 
-/** Paths of the contract: `{…}` is filled in, all other parameters are the query. */
+/** Path templates of the contract. Parameters without a placeholder go into the query. */
 export const PATHS = {
   properties: '/v1/properties/network',
   page: '/v1/pages/url-lang',
@@ -34,11 +34,11 @@ export const PATHS = {
 } as const satisfies Record<WireKind, string>
 
 function call<K extends WireKind>(kind: K, parameters: Query): Call<K> {
-  return { kind, ...filled(PATHS[kind], parameters) }
+  return { kind, ...fillPath(PATHS[kind], parameters) }
 }
 
-/** A path with its `{…}` filled in, and the parameters that it has no place for. */
-export function filled(template: string, parameters: Query): { path: string; query: Query } {
+/** Fills the placeholders of a path. Returns the other parameters as the query. */
+export function fillPath(template: string, parameters: Query): { path: string; query: Query } {
   const query = { ...parameters }
   const path = template.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const value = query[name]
@@ -48,17 +48,18 @@ export function filled(template: string, parameters: Query): { path: string; que
   return { path, query }
 }
 
-/** The inverse of the calls' paths: which call it is, and what was filled in; `undefined` for any other path. */
-export function calledBy(path: string): { kind: WireKind; inPath: Record<string, string> } | undefined {
-  const given = path.split('/')
+/** The call with this path, and its path parameters; `undefined` for any other path. */
+export function parseCall(path: string): { kind: WireKind; pathParameters: Record<string, string> } | undefined {
+  const segments = path.split('/')
   for (const [kind, template] of Object.entries(PATHS) as [WireKind, string][]) {
-    const wanted = template.split('/')
-    const fits = (part: string, index: number) => (part.startsWith('{') ? given[index] !== '' : part === given[index])
-    if (wanted.length !== given.length || !wanted.every(fits)) continue
-    const named = wanted.flatMap((part, index) =>
-      part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[index]!)]] : [],
+    const parts = template.split('/')
+    const fits = (part: string, index: number) =>
+      part.startsWith('{') ? segments[index] !== '' : part === segments[index]
+    if (parts.length !== segments.length || !parts.every(fits)) continue
+    const parameters = parts.flatMap((part, index) =>
+      part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(segments[index]!)]] : [],
     )
-    return { kind, inPath: Object.fromEntries(named) as Record<string, string> }
+    return { kind, pathParameters: Object.fromEntries(parameters) as Record<string, string> }
   }
   return undefined
 }
@@ -84,14 +85,14 @@ export const calls = {
   event: (lang: Locale, publisherId: number, slug: string) => call('event', { publisherId, slug, lang }),
 }
 
-/** All that is said to a call: in its path, and in its query. */
+/** Names of a call's parameters, in path and query. */
 export function parametersOf(kind: WireKind): string[] {
   const make = calls[kind] as (...parts: unknown[]) => Call
-  const inPath = [...PATHS[kind].matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!)
-  return [...inPath, ...Object.keys(make('tr', 1, '').query)]
+  const pathParameters = [...PATHS[kind].matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!)
+  return [...pathParameters, ...Object.keys(make('tr', 1, '').query)]
 }
 
-/** The call that fetches the record of that key. */
+/** The call that fetches the record of a key. */
 export function callOf<K extends RecordKind>(key: RecordKey<K>): Call<K> {
   return callOfParsed(parseKey(key)) as Call as Call<K>
 }

@@ -1,12 +1,11 @@
 /**
- * Lenient schemas: one invalid slide must not cost the page. An invalid optional field or list item becomes a
- * `Rejected` mark, which `sift` removes and lists.
+ * Lenient schemas: one invalid slide must not cost the page. An invalid optional field or list item is parsed to a `Rejected` mark, which `sift` removes
+ * and reports.
  */
 import { z } from 'zod'
 import type { CleanedText, FieldFault, FieldIssue, FieldPath, TextFault } from '../config/problems/values.ts'
 
-// Compiling a schema costs a short command more than it saves; in a crawl of thousands of records it makes no
-// difference.
+// Compiling schemas slows down short commands and gains nothing even in a crawl of thousands of records.
 z.config({ jitless: true })
 
 export class Rejected {
@@ -16,12 +15,12 @@ export class Rejected {
   }
 }
 
-/** The parameters of an issue that a schema of ours adds. */
+/** Wraps an issue of our own for zod. */
 export function ownIssue(params: FieldIssue) {
   return { code: 'custom' as const, params }
 }
 
-/** The first issue of an error, and where in the value it is. */
+/** The first issue of an error, with its path in the value. */
 export function faultOf(error: z.ZodError, value: unknown): Rejected['fault'] {
   const issue = error.issues[0]!
   const field = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
@@ -56,7 +55,7 @@ function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value)
 }
 
-/** A text that was cleaned. `sift` puts the text in its place. */
+/** Marks a text that was cleaned. `sift` replaces it with the text and reports the faults. */
 export class Cleaned {
   readonly text: string
   readonly faults: readonly TextFault[]
@@ -66,16 +65,16 @@ export class Cleaned {
   }
 }
 
-/** What a lenient schema hides: its own checks are in a function. `shapes.ts` walks schemas by it. */
-export interface Hidden {
+/** The schema inside a lenient one, which zod cannot show, since it is called by a transform. For walking schemas (`shapes.ts`). */
+export interface InnerSchema {
   is: 'part' | 'list'
   schema: z.ZodType
 }
-const hidden = new WeakMap<z.ZodType, Hidden>()
-export const hiddenIn = (schema: z.ZodType): Hidden | undefined => hidden.get(schema)
+const innerSchemas = new WeakMap<z.ZodType, InnerSchema>()
+export const innerSchemaOf = (schema: z.ZodType): InnerSchema | undefined => innerSchemas.get(schema)
 
-function hiding<S extends z.ZodType>(schema: S, is: Hidden['is'], inner: z.ZodType): S {
-  hidden.set(schema, { is, schema: inner })
+function withInner<S extends z.ZodType>(schema: S, is: InnerSchema['is'], inner: z.ZodType): S {
+  innerSchemas.set(schema, { is, schema: inner })
   return schema
 }
 
@@ -87,12 +86,12 @@ export function soft<S extends z.ZodType>(schema: S) {
     .transform((value): z.output<S> | undefined =>
       value === undefined || value === null ? undefined : parsedOrMark(schema, value),
     )
-  return hiding(lenient, 'part', schema)
+  return withInner(lenient, 'part', schema)
 }
 
-/** An entry of a record: invalid ones are marked for `sift`. */
+/** A value of a record; invalid ones are marked for `sift`. */
 export function entry<S extends z.ZodType>(schema: S) {
-  return hiding(
+  return withInner(
     z.unknown().transform((value) => parsedOrMark(schema, value)),
     'part',
     schema,
@@ -114,20 +113,20 @@ export function list<S extends z.ZodType>(schema: S) {
       if (!Array.isArray(value)) return [new Rejected({ field: [], issue: wrongType('array', value) }) as never]
       return value.map((item) => parsedOrMark(schema, item))
     })
-  return hiding(lenient, 'list', schema)
+  return withInner(lenient, 'list', schema)
 }
 
-/** A whole answer that is a list: null becomes the empty list; anything else that is not a list is invalid. */
+/** A response that is a list: null becomes the empty list; any other type is invalid. */
 export function listAnswer<S extends z.ZodType>(schema: S) {
   const items = list(schema)
   const whole = z
     .array(z.unknown())
     .nullable()
     .transform((value) => items.parse(value))
-  return hiding(whole, 'list', schema)
+  return withInner(whole, 'list', schema)
 }
 
-/** A parsed answer without its rejected parts; where and why they were removed, and which texts were cleaned. */
+/** Removes the marks from a parsed response. Returns what was rejected and cleaned, with paths. */
 export function sift<T>(parsed: T): { value: T; rejected: FieldFault[]; cleaned: CleanedText[] } {
   const rejected: FieldFault[] = []
   const cleaned: CleanedText[] = []
@@ -146,10 +145,9 @@ export function sift<T>(parsed: T): { value: T; rejected: FieldFault[]; cleaned:
     if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
         if (item !== null && typeof item === 'object') {
-          const kept = walk(item, [...path, key])
-          // A missing field is a missing key.
-          if (kept === undefined) delete (value as Record<string, unknown>)[key]
-          else if (kept !== item) (value as Record<string, unknown>)[key] = kept
+          const sifted = walk(item, [...path, key])
+          if (sifted === undefined) delete (value as Record<string, unknown>)[key]
+          else if (sifted !== item) (value as Record<string, unknown>)[key] = sifted
         }
       }
     }

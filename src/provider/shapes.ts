@@ -1,6 +1,6 @@
 /** What the schemas of `wire.ts` expect, as a tree that can be walked beside an answer: for mappings, and for the check of a provider. */
 import { z } from 'zod'
-import { hiddenIn } from './lenient.ts'
+import { innerSchemaOf } from './lenient.ts'
 import { sharedName, type SharedName } from './wire-fields.ts'
 import { wire, type WireKind } from './wire.ts'
 import { PATHS } from './endpoints.ts'
@@ -22,30 +22,30 @@ export type Unit = WireKind | SharedName
 const shapes = new WeakMap<z.ZodType, Shape>()
 
 function shapeOf(schema: z.ZodType): Shape {
-  const known = shapes.get(schema)
-  if (known) return known
-  const shape = madeOf(schema)
+  const cached = shapes.get(schema)
+  if (cached) return cached
+  const shape = createShape(schema)
   shapes.set(schema, shape)
   return shape
 }
 
-function madeOf(schema: z.ZodType): Shape {
-  const hidden = hiddenIn(schema)
-  if (hidden?.is === 'part') return shapeOf(hidden.schema)
-  if (hidden?.is === 'list') return { is: 'list', of: shapeOf(hidden.schema) }
+function createShape(schema: z.ZodType): Shape {
+  const inner = innerSchemaOf(schema)
+  if (inner?.is === 'part') return shapeOf(inner.schema)
+  if (inner?.is === 'list') return { is: 'list', of: shapeOf(inner.schema) }
   if (schema instanceof z.ZodRecord) return { is: 'record', of: shapeOf(schema.valueType as z.ZodType) }
   if (schema instanceof z.ZodObject) {
     const fields = new Map<string, Field>()
     for (const [name, each] of Object.entries(schema.shape as Record<string, z.ZodType>))
-      fields.set(name, { shape: shapeOf(each), isRequired: hiddenIn(each) === undefined })
+      fields.set(name, { shape: shapeOf(each), isRequired: innerSchemaOf(each) === undefined })
     return { is: 'object', shared: sharedName(schema), fields }
   }
-  // Of a text that is cleaned as it is read, the text; of an object that is looked at as a whole, the object.
+  // An object with a transform keeps its fields; texts with one are values.
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return shapeOf(schema.in)
   return { is: 'value', schema }
 }
 
-/** Of a whole answer. */
+/** The shape of a whole response. */
 export const answerShape = (kind: WireKind): Shape => shapeOf(wire(kind))
 
 /** Of an answer, or of each entry where the answer is a list. */

@@ -1,4 +1,4 @@
-/** Fields that several of the provider's answers have, as zod schemas. */
+/** Zod schemas of fields that several of the provider's responses have. */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
 import type { TextFault } from '../config/problems/values.ts'
@@ -7,30 +7,30 @@ import { momentText } from './moment.ts'
 import { cleanText } from './text.ts'
 
 export const id = z.int().positive()
-/** A code, a slug or an address. */
+/** A code, slug or address. */
 export const text = z.string()
-/** What readers see: text without markup. */
+/** Text for readers, without markup. */
 export const words = z.string().transform((raw) => cleaned(raw))
-/** The same of what has a page or parts, and is called by something else where it is blank. */
+/** Words that name a thing with a page or parts. If blank, it is reported and the site uses a fallback name. */
 export const name = z.string().transform((raw) => cleaned(raw, [{ code: 'empty' }]))
-/** The same of what would be an empty line. */
+/** Words that must not be blank: the entry would be an empty line. */
 export const title = z.string().transform((raw, context) => {
   if (cleanText(raw).text === '') context.addIssue(ownIssue({ code: 'empty' }))
   return cleaned(raw)
 })
-function cleaned(raw: string, ofBlank: TextFault[] = []): string {
+function cleaned(raw: string, faultsIfBlank: TextFault[] = []): string {
   const { text: clean, faults } = cleanText(raw)
-  const all = clean === '' && faults.length === 0 ? ofBlank : faults
+  const all = clean === '' && faults.length === 0 ? faultsIfBlank : faults
   return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
 }
-export const moment = z.string().transform((written, context): string => {
-  const found = momentText(written)
-  if (found === undefined) context.addIssue(ownIssue({ code: 'moment', is: written.slice(0, 40) }))
-  return found ?? z.NEVER
+export const moment = z.string().transform((raw, context): string => {
+  const iso = momentText(raw)
+  if (iso === undefined) context.addIssue(ownIssue({ code: 'moment', is: raw.slice(0, 40) }))
+  return iso ?? z.NEVER
 })
 export const lang = z.enum(LOCALES)
 
-/** Shapes that several answers have, by their names. */
+/** Names of shapes that several responses have. */
 export const SHARED = ['file', 'hrefLang', 'link', 'meta', 'hours', 'feature', 'section'] as const
 export type SharedName = (typeof SHARED)[number]
 const names = new WeakMap<z.ZodType, SharedName>()

@@ -1,10 +1,10 @@
 /**
- * The provider's JSON, as zod schemas. Only `src/provider/crawl` knows these shapes. Required fields are strict: an answer
- * without them is rejected as a whole. Optional fields and list items are soft (`lenient.ts`).
+ * The provider's JSON, as zod schemas. Only `src/provider` knows these shapes. Required fields are strict: a response without them is rejected as a whole.
+ * Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
-import { entry, list, listAnswer, Rejected, soft } from './lenient.ts'
-import { isBefore } from './moment.ts'
+import { list, listAnswer, soft } from './lenient.ts'
+import { event } from './wire-event.ts'
 import {
   id,
   text,
@@ -12,7 +12,6 @@ import {
   name,
   title,
   moment,
-  lang,
   file,
   hrefLang,
   link,
@@ -21,9 +20,10 @@ import {
   contact,
   network,
   feature,
-  shared,
 } from './wire-fields.ts'
+import { page } from './wire-page.ts'
 
+export type { WireSection } from './wire-page.ts'
 export type * from './wire-fields.ts'
 
 const properties = () =>
@@ -40,92 +40,6 @@ const properties = () =>
       propertyNetwork: soft(network()),
     }),
   )
-
-const slide = () =>
-  z.object({ id, title: soft(words), text: soft(words), url: soft(text), file, mobileFile: soft(file) })
-const heroSlide = () =>
-  z.object({
-    id,
-    type: soft(text),
-    file,
-    mobileFile: soft(file),
-    poster: soft(file),
-    title: soft(words),
-    text: soft(words),
-    url: soft(text),
-  })
-const sectionFields = () => ({
-  ordinal: soft(z.number()),
-  layout: soft(text),
-  title: soft(words),
-  subtitle: soft(words),
-  html: soft(text),
-  image: soft(file),
-  link: soft(link),
-})
-export interface WireSection {
-  ordinal?: number | undefined
-  layout?: string | undefined
-  title?: string | undefined
-  subtitle?: string | undefined
-  html?: string | undefined
-  image?: z.output<typeof file> | undefined
-  link?: z.output<typeof link> | undefined
-  items: WireSection[]
-}
-/** Nested sections; those deeper than any page shows are dropped. */
-function sectionOf(depth: number): z.ZodType<WireSection> {
-  const items = depth === 0 ? list(z.never()) : list(sectionOf(depth - 1))
-  return shared('section', z.object({ ...sectionFields(), items }))
-}
-const sections = () => {
-  const section = sectionOf(5)
-  return soft(z.record(text, entry(section)))
-}
-const eventSummary = () => ({
-  id,
-  slug: text,
-  title: name,
-  publisher: z.object({ id }),
-  startsAt: soft(moment),
-  endsAt: soft(moment),
-  venue: soft(words),
-  image: soft(file),
-})
-
-/** An end before the start is a slip of the keyboard in one of them: the start is what guests need. */
-function inOrder<Event extends { startsAt?: string | undefined; endsAt?: string | undefined }>(event: Event): Event {
-  const { startsAt, endsAt } = event
-  if (typeof startsAt !== 'string' || typeof endsAt !== 'string' || !isBefore(endsAt, startsAt)) return event
-  return {
-    ...event,
-    endsAt: new Rejected({ field: [], issue: { code: 'before-start', end: endsAt, start: startsAt } }),
-  }
-}
-
-const page = () =>
-  z.object({
-    id,
-    url: text,
-    locale: soft(lang),
-    title: name,
-    property: soft(
-      z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact())), propertyNetwork: soft(network()) }),
-    ),
-    category: soft(z.object({ code: text })),
-    categoryTemplate: soft(text),
-    options: list(z.object({ key: text, value: soft(words), file: soft(file) })),
-    sliders: list(z.object({ key: text, slides: list(slide()) })),
-    heroSlides: list(heroSlide()),
-    contents: sections(),
-    metas: list(meta),
-    breadcrumbs: list(z.object({ text: title, url: text, active: soft(z.boolean()) })),
-    hrefLangs: list(hrefLang),
-    events: list(z.object(eventSummary()).transform(inOrder)),
-    sessions: list(z.object({ id, title, text: soft(words), hours: list(hours) })),
-    gallery: soft(z.object({ id })),
-    updatedAt: soft(moment),
-  })
 
 const gastronomy = () =>
   z.object({
@@ -230,19 +144,6 @@ const stories = () =>
 const galleryCategories = () => listAnswer(z.object({ id, name: title, ordinal: soft(z.number()) }))
 const galleryFiles = () =>
   listAnswer(z.object({ id, file, title: soft(words), categoryId: soft(id), ordinal: soft(z.number()) }))
-const event = () =>
-  z
-    .object({
-      ...eventSummary(),
-      html: soft(text),
-      headerImage: soft(file),
-      images: list(file),
-      metas: list(meta),
-      hrefLangs: list(hrefLang),
-      updatedAt: soft(moment),
-    })
-    .transform(inOrder)
-
 const schemas = {
   properties,
   page,
@@ -263,9 +164,9 @@ const schemas = {
 }
 export type WireKind = keyof typeof schemas
 export type Wire<K extends WireKind> = z.output<ReturnType<(typeof schemas)[K]>>
-const made: { [K in WireKind]?: z.ZodType<Wire<K>> } = {}
+const cache: { [K in WireKind]?: z.ZodType<Wire<K>> } = {}
 
-/** The schema of a kind of answer. Created on first use: a small change needs two or three of them. */
+/** The schema of a kind of response. Created on first use: a small change needs two or three of them. */
 export function wire<K extends WireKind>(kind: K): z.ZodType<Wire<K>> {
-  return (made[kind] ??= schemas[kind]() as never)
+  return (cache[kind] ??= schemas[kind]() as never)
 }

@@ -1,31 +1,31 @@
-/** Of each call of the contract: whether it is answered, how fast, and with validators. */
+/** Reports for each call of the contract whether it is answered, how fast, and with validators. */
 import type { WireKind } from '../wire.ts'
 import { POST_PATHS } from '../send.ts'
 import { PATHS } from '../endpoints.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import { difference } from './differences.ts'
-import type { Explored, Told } from './explore.ts'
+import type { CallResult, Explored } from './explore.ts'
 import { CALL_INSTEAD } from './instead.ts'
 import type { CallReport, Difference, FormCall } from './report.ts'
 import { troubleOf } from './troubles.ts'
 
 const KINDS = Object.keys(PATHS) as WireKind[]
-/** Milliseconds that no answer should take: a crawl waits for thousands. */
-const SLOW = 2000
-/** Calls of a kind that are asked again with their validators. */
-const ASKED_AGAIN = 2
+/** A crawl waits for thousands of responses. */
+const SLOW_MS = 2000
+/** Requests per call that are repeated with validators. */
+const MAX_REPEATED = 2
 
 export async function callsOf(
-  asker: Asker,
-  { told }: Explored,
+  requester: Requester,
+  { results }: Explored,
 ): Promise<{ calls: CallReport[]; differences: Difference[] }> {
-  await askSlowOnesAlone(asker, told)
+  await repeatSlowCalls(requester, results)
   const differences: Difference[] = []
   const reads = await Promise.all(
     KINDS.map(async (kind): Promise<CallReport> => {
-      const own = told.filter((each) => each.kind === kind && each.answer.status !== 'not-asked')
-      const validators = await validatorsOf(asker, own)
-      const times = timesOf(asker, own)
+      const own = results.filter((each) => each.kind === kind && each.answer.status !== 'not-asked')
+      const validators = await validatorsOf(requester, own)
+      const times = timesOf(requester, own)
       const report: CallReport = {
         ...{ call: kind, path: PATHS[kind], asked: own.length, instead: CALL_INSTEAD[kind] },
         answered: countOf(own, 'ok'),
@@ -34,20 +34,20 @@ export async function callsOf(
         ...(times && { ms: times }),
         ...validators,
       }
-      differences.push(...differencesOf(asker, kind, own, report))
+      differences.push(...differencesOf(requester, kind, own, report))
       return report
     }),
   )
   return { calls: [...reads, formCall('newsletter'), formCall('contactForm', 'contact')], differences }
 }
 
-/** What took long beside all else may have waited for it. */
-async function askSlowOnesAlone(asker: Asker, told: readonly Told[]): Promise<void> {
+/** Repeats slow calls alone: they may have waited for the others. */
+async function repeatSlowCalls(requester: Requester, results: readonly CallResult[]): Promise<void> {
   for (const kind of KINDS) {
-    const own = told.filter((each) => each.kind === kind)
-    const [first] = own.flatMap(({ questions }) => questions)
-    const { least = 0 } = timesOf(asker, own) ?? {}
-    if (first && least > SLOW) await asker.client.get(first.path, first.query)
+    const own = results.filter((each) => each.kind === kind)
+    const [first] = own.flatMap(({ requests }) => requests)
+    const { least = 0 } = timesOf(requester, own) ?? {}
+    if (first && least > SLOW_MS) await requester.client.get(first.path, first.query)
   }
 }
 
@@ -56,12 +56,13 @@ function formCall(call: FormCall, form: keyof typeof POST_PATHS = 'newsletter'):
   return { call, path: POST_PATHS[form], ...untried, instead: CALL_INSTEAD[call] }
 }
 
-const countOf = (told: readonly Told[], status: string) => told.filter(({ answer }) => answer.status === status).length
+const countOf = (results: readonly CallResult[], status: string) =>
+  results.filter(({ answer }) => answer.status === status).length
 
-function timesOf(asker: Asker, told: readonly Told[]): CallReport['ms'] {
-  const times = told
-    .flatMap(({ questions }) => questions)
-    .flatMap(({ path, query }) => asker.exchanges(path, query))
+function timesOf(requester: Requester, results: readonly CallResult[]): CallReport['ms'] {
+  const times = results
+    .flatMap(({ requests }) => requests)
+    .flatMap(({ path, query }) => requester.exchanges(path, query))
     .filter(({ error }) => !error)
     .map(({ ms }) => Math.round(ms))
     .sort((left, right) => left - right)
@@ -69,61 +70,74 @@ function timesOf(asker: Asker, told: readonly Told[]): CallReport['ms'] {
   return { least: times[0]!, median: times[times.length >> 1]!, most: times.at(-1)! }
 }
 
-async function validatorsOf(asker: Asker, told: readonly Told[]): Promise<Pick<CallReport, 'etag' | 'notModified'>> {
-  const answered = told.flatMap(({ questions }) => questions).filter(({ answer }) => answer.status === 'ok')
+async function validatorsOf(
+  requester: Requester,
+  results: readonly CallResult[],
+): Promise<Pick<CallReport, 'etag' | 'notModified'>> {
+  const answered = results.flatMap(({ requests }) => requests).filter(({ answer }) => answer.status === 'ok')
   const tagged = answered.flatMap(({ path, query, answer }) =>
     answer.status === 'ok' && answer.etag !== undefined ? [{ path, query, etag: answer.etag }] : [],
   )
   if (answered.length === 0) return { etag: 'unknown', notModified: 'unknown' }
   if (tagged.length === 0) return { etag: 'none', notModified: 'unknown' }
   const again = await Promise.all(
-    tagged.slice(0, ASKED_AGAIN).map(({ path, query, etag }) => asker.isValid(path, query, etag)),
+    tagged.slice(0, MAX_REPEATED).map(({ path, query, etag }) => requester.isValid(path, query, etag)),
   )
   return { etag: tagged.length === answered.length ? 'all' : 'some', notModified: again.some(Boolean) ? 'yes' : 'no' }
 }
 
-function differencesOf(asker: Asker, kind: WireKind, own: readonly Told[], report: CallReport): Difference[] {
+function differencesOf(
+  requester: Requester,
+  kind: WireKind,
+  own: readonly CallResult[],
+  report: CallReport,
+): Difference[] {
   const { asked, answered, absent, path, ms, etag, notModified } = report
-  const of = (code: Difference['code'], message: string, told: readonly Told[]) =>
-    difference({ code, calls: [kind], message, count: told.length, example: told[0]?.resource ?? path })
-  const gone = own.filter(({ answer }) => answer.status === 'absent')
-  const found: Difference[] = []
+  const differenceOf = (code: Difference['code'], message: string, results: readonly CallResult[]) =>
+    difference({ code, calls: [kind], message, count: results.length, example: results[0]?.resource ?? path })
+  const absentResults = own.filter(({ answer }) => answer.status === 'absent')
+  const differences: Difference[] = []
   if (asked > 0 && absent === asked)
-    found.push(of('call-missing', `${path} is answered with 404 by all that was asked`, gone))
-  // A page may not exist in a language; what lists and pages name should.
+    differences.push(differenceOf('call-missing', `${path} is answered with 404 by all that was asked`, absentResults))
+  // A page may not exist in a language; everything that lists and pages refer to should exist.
   else if (absent > 0 && kind !== 'page')
-    found.push(of('call-partly-missing', `${path} is answered with 404 by some of what is named`, gone))
+    differences.push(
+      differenceOf('call-partly-missing', `${path} is answered with 404 by some of what is named`, absentResults),
+    )
 
   const failures = Map.groupBy(
-    own.flatMap((told) => (told.answer.status === 'failed' ? [{ told, trouble: troubleOfTold(asker, told) }] : [])),
+    own.flatMap((result) =>
+      result.answer.status === 'failed' ? [{ result, trouble: troubleOfResult(requester, result) }] : [],
+    ),
     ({ trouble }) => trouble.difference,
   )
   for (const [code, all] of failures)
-    found.push(
-      of(
+    differences.push(
+      differenceOf(
         code,
         `${path}: ${all[0]!.trouble.detail}`,
-        all.map(({ told }) => told),
+        all.map(({ result }) => result),
       ),
     )
 
-  if (ms && ms.least > SLOW) found.push(of('call-slow', `${path} takes ${ms.least} ms and more`, own))
+  if (ms && ms.least > SLOW_MS)
+    differences.push(differenceOf('call-slow', `${path} takes ${ms.least} ms and more`, own))
   const valid = own.filter(({ answer }) => answer.status === 'ok')
-  if (etag === 'none') found.push(of('no-validators', `${path} has no ETag`, valid))
+  if (etag === 'none') differences.push(differenceOf('no-validators', `${path} has no ETag`, valid))
   if (etag === 'some')
-    found.push(
-      of(
+    differences.push(
+      differenceOf(
         'no-validators',
         `${path} has an ETag now and then`,
         valid.filter(({ answer }) => answer.status === 'ok' && !answer.etag),
       ),
     )
   if (notModified === 'no')
-    found.push(of('validators-ignored', `${path} is answered in whole in spite of its ETag`, valid))
-  return answered + absent + report.failed === 0 ? [] : found
+    differences.push(differenceOf('validators-ignored', `${path} is answered in whole in spite of its ETag`, valid))
+  return answered + absent + report.failed === 0 ? [] : differences
 }
 
-function troubleOfTold(asker: Asker, { answer, questions }: Told) {
-  const { path, query } = questions.at(-1) ?? { path: '', query: {} }
-  return troubleOf(asker.exchanges(path, query).at(-1), answer.status === 'failed' ? answer.message : '')
+function troubleOfResult(requester: Requester, { answer, requests }: CallResult) {
+  const { path, query } = requests.at(-1) ?? { path: '', query: {} }
+  return troubleOf(requester.exchanges(path, query).at(-1), answer.status === 'failed' ? answer.message : '')
 }

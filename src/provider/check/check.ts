@@ -1,4 +1,4 @@
-/** Asks a provider as a crawl would, through the same client, schemas and records, and says what it lacks of the contract. Stores nothing. */
+/** Crawls a provider with the same client, schemas and records as a publish, and reports differences from the contract. Stores nothing. */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldFault } from '../../config/problems/values.ts'
@@ -9,7 +9,7 @@ import type { ProviderMapping } from '../mapping/mapping.ts'
 import { calls } from '../endpoints.ts'
 import type { Unit } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
-import { createAsker, nameOf, type Asker } from './asker.ts'
+import { addressOfCall, createRequester, type Requester } from './requester.ts'
 import { callsOf } from './calls.ts'
 import { byCall, difference, neverGiven, ofProposal, ofSurvey, ofWrapping } from './differences.ts'
 import type { DifferenceCode } from './difference-codes.ts'
@@ -23,9 +23,9 @@ import { proposedWrappings, withWrappings, type WrappingProposal } from './wrapp
 
 export interface CheckOptions {
   url: string
-  /** Calls at most. */
+  /** Maximum number of requests. */
   limit?: number
-  /** Where it is known to differ. */
+  /** Known differences. */
   mapping?: ProviderMapping | undefined
   hosts?: HostLists | undefined
   /** Whether it may be in a private network. */
@@ -34,10 +34,10 @@ export interface CheckOptions {
   onProgress?: ((asked: number, limit: number) => void) | undefined
 }
 
-export const USUAL_LIMIT = 300
+export const DEFAULT_LIMIT = 300
 
-/** Why a provider cannot be asked. */
-export class CannotAsk extends Error {
+/** The provider cannot be checked at all. */
+export class CannotCheck extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
     super(problem.message)
@@ -45,55 +45,61 @@ export class CannotAsk extends Error {
   }
 }
 
-/** A rename hides what stands below it, so it takes some rounds; each asks only for what the one before did not lead to. */
-const ROUNDS = 12
+/** A renamed field hides the fields below it, so proposals take several rounds. Each round only requests what is new. */
+const MAX_ROUNDS = 12
+
+interface Proposals {
+  fields: FieldProposal[]
+  wrappings: WrappingProposal[]
+}
 
 export async function checkProvider(options: CheckOptions): Promise<CheckReport> {
-  const { limit = USUAL_LIMIT, mapping: given = {}, timeout, hosts, onProgress } = options
+  const { limit = DEFAULT_LIMIT, mapping: given = {}, timeout, hosts, onProgress } = options
   const started = performance.now()
-  const url = addressOf(options.url, options.isPrivate === true)
-  const asker = createAsker({ url, limit, timeout, hosts, onProgress })
-  await knock(asker, given)
+  const url = checkedUrl(options.url, options.isPrivate === true)
+  const requester = createRequester({ url, limit, timeout, hosts, onProgress })
+  await probe(requester, given)
 
-  const found: { fields: FieldProposal[]; wrappings: WrappingProposal[] } = { fields: [], wrappings: [] }
+  const proposals: Proposals = { fields: [], wrappings: [] }
   let mapping = given
   let quota = 1
-  let explored = await explore(asker, asker.get, mapping, quota)
-  for (let round = 0; round < ROUNDS;) {
-    const better = await improved(asker, explored, mapping, found)
+  let explored = await explore(requester, requester.get, mapping, quota)
+  for (let round = 0; round < MAX_ROUNDS;) {
+    const better = await improved(requester, explored, mapping, proposals)
     if (better) {
       mapping = better
       round++
-    } else if (explored.skipped.size > 0 && asker.left > 0) quota *= 4
+    } else if (explored.skipped.size > 0 && requester.left > 0) quota *= 4
     else break
-    explored = await explore(asker, asker.get, mapping, quota)
+    explored = await explore(requester, requester.get, mapping, quota)
   }
 
-  const asIs = mapping === given ? explored : await explore(asker, asker.known, given, Number.POSITIVE_INFINITY)
-  const { calls, differences } = await callsOf(asker, explored)
-  const isElsewhere = (unit: Unit, field: string) => isMapped(mapping, unit, field)
+  const asIs =
+    mapping === given ? explored : await explore(requester, requester.cached, given, Number.POSITIVE_INFINITY)
+  const { calls, differences } = await callsOf(requester, explored)
+  const isMappedField = (unit: Unit, field: string) => isMapped(mapping, unit, field)
   return {
     provider: url,
-    ...standing(asIs),
+    ...publishability(asIs),
     asked: {
-      requests: asker.client.counts.requests,
+      requests: requester.client.counts.requests,
       ...{ limit, isWhole: explored.skipped.size === 0, ms: Math.round(performance.now() - started) },
     },
     calls,
     differences: [
-      ...found.wrappings.map(ofWrapping),
-      ...found.fields.map(ofProposal),
+      ...proposals.wrappings.map(ofWrapping),
+      ...proposals.fields.map(ofProposal),
       ...[...ofSurvey(explored.survey), ...ofProblems(explored.problems), ...differences],
     ].sort(byCall),
-    neverGiven: neverGiven(explored.survey, isElsewhere),
+    neverGiven: neverGiven(explored.survey, isMappedField),
     quarantined: quarantined(asIs.problems),
     ...(mapping !== given && {
-      proposal: { mapping, text: mappingText(mapping, found.fields), ...standing(explored) },
+      proposal: { mapping, text: mappingText(mapping, proposals.fields), ...publishability(explored) },
     }),
   }
 }
 
-function standing(explored: Explored) {
+function publishability(explored: Explored) {
   const { counts: pages, missing: missingPages, hasHome, problems } = pagesOf(explored)
   const stops = [...explored.problems, ...problems].filter(({ severity }) => severity === 'stop')
   const properties = [...explored.records.values()].length > 0 && explored.records.get('properties')?.value
@@ -104,20 +110,21 @@ function standing(explored: Explored) {
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
 }
 
+/** The mapping with new proposals, which are added to `found`; `undefined` if there are none. */
 async function improved(
-  asker: Asker,
+  requester: Requester,
   explored: Explored,
   mapping: ProviderMapping,
-  found: { fields: FieldProposal[]; wrappings: WrappingProposal[] },
+  found: Proposals,
 ): Promise<ProviderMapping | undefined> {
-  const known = new Set(found.wrappings.map(({ kind }) => kind))
-  const askedOf = (kind: WireKind) =>
-    explored.told
+  const wrapped = new Set(found.wrappings.map(({ kind }) => kind))
+  const responsesOf = (kind: WireKind) =>
+    explored.results
       .filter((each) => each.kind === kind)
-      .flatMap(({ questions }) => questions)
+      .flatMap(({ requests }) => requests)
       .flatMap(({ path, query, answer }) => (answer.status === 'ok' ? [{ path, query, body: answer.body }] : []))
-  const wrappings = (await proposedWrappings(explored.survey, askedOf, asker.get)).filter(
-    ({ kind }) => !known.has(kind),
+  const wrappings = (await proposedWrappings(explored.survey, responsesOf, requester.get)).filter(
+    ({ kind }) => !wrapped.has(kind),
   )
   const fields = proposedFields(explored.survey, mapping)
   if (wrappings.length + fields.length === 0) return undefined
@@ -130,7 +137,7 @@ function isMapped(mapping: ProviderMapping, unit: Unit, field: string): boolean 
   return Object.hasOwn((mapping.fields?.[unit] ?? {}) as object, field)
 }
 
-/** What a crawl finds beyond fields: once for each call. */
+/** Differences that the crawl reports as problems, once for each call. */
 function ofProblems(problems: readonly Problem[]): Difference[] {
   const found = problems.flatMap(
     (each): { code: DifferenceCode; kind: WireKind; resource: string; message: string }[] => {
@@ -156,31 +163,31 @@ function quarantined(problems: readonly Problem[]): CheckReport['quarantined'] {
     .map(({ resource, message }) => ({ call: resource, message }))
 }
 
-function addressOf(written: string, isPrivate: boolean): string {
-  const text = written.trim()
-  if (text === '') throw new CannotAsk(problem('provider-address', '--url', 'none was given'))
-  if (!URL.canParse(text)) throw new CannotAsk(problem('provider-address', '--url', JSON.stringify(text)))
+function checkedUrl(input: string, isPrivate: boolean): string {
+  const text = input.trim()
+  if (text === '') throw new CannotCheck(problem('provider-address', '--url', 'none was given'))
+  if (!URL.canParse(text)) throw new CannotCheck(problem('provider-address', '--url', JSON.stringify(text)))
   const url = new URL(text)
   const { protocol, hostname, username, password, search, hash } = url
   if (!/^https?:$/.test(protocol) || username || password || search || hash)
-    // What is written may hold a password.
-    throw new CannotAsk(problem('provider-address', '--url', JSON.stringify(`${url.origin}${url.pathname}`)))
+    // The text may contain a password.
+    throw new CannotCheck(problem('provider-address', '--url', JSON.stringify(`${url.origin}${url.pathname}`)))
   if (!isPrivate && !isLoopback(hostname) && !isPublicHost(hostname))
-    throw new CannotAsk(problem('provider-private', '--url', hostname))
+    throw new CannotCheck(problem('provider-private', '--url', hostname))
   return text.replace(/\/+$/, '')
 }
 
-/** The first call of every crawl. Throws where nothing can be asked. */
-async function knock(asker: Asker, mapping: ProviderMapping): Promise<void> {
-  const { told } = await explore(asker, asker.get, mapping, 0)
-  const [first] = told
+/** Makes the first call of every crawl. Throws if the provider cannot be checked. */
+async function probe(requester: Requester, mapping: ProviderMapping): Promise<void> {
+  const { results } = await explore(requester, requester.get, mapping, 0)
+  const [first] = results
   if (!first) return
-  const { path, query } = first.questions.at(-1) ?? calls.properties()
-  const exchange = asker.exchanges(path, query).at(-1)
-  const where = `${asker.client.baseUrl}${nameOf(path, query)}`
+  const { path, query } = first.requests.at(-1) ?? calls.properties()
+  const exchange = requester.exchanges(path, query).at(-1)
+  const where = `${requester.client.baseUrl}${addressOfCall(path, query)}`
   if (first.answer.status === 'absent' && isPage(exchange?.headers))
-    throw new CannotAsk(problem('provider-page', where, `${where}, status 404`))
+    throw new CannotCheck(problem('provider-page', where, `${where}, status 404`))
   if (first.answer.status !== 'failed' && first.answer.status !== 'not-asked') return
   const { problem: code, detail } = troubleOf(exchange, first.answer.message)
-  throw new CannotAsk(problem(code, where, `${where}: ${detail}`))
+  throw new CannotCheck(problem(code, where, `${where}: ${detail}`))
 }

@@ -1,4 +1,4 @@
-/** Every difference that a check can find, and what can be done. */
+/** All differences that a check can find, with their remedies. */
 export const DIFFERENCES = {
   'call-missing': 'Offer the call, or name its path in provider.mapping.ts.',
   'call-partly-missing': 'Answer for everything that lists and pages name, or do not name it.',

@@ -1,4 +1,4 @@
-/** Differences from the contract, in words. */
+/** Describes differences from the contract. */
 import type { FieldIssue } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/values.ts'
 import { PATHS } from '../endpoints.ts'
@@ -30,7 +30,7 @@ const firstExample = ({ faults, example }: FieldSeen) => [...faults.values()][0]
 export function ofProposal({ unit, field, place, seen }: FieldProposal): Difference {
   const where = typeof place === 'string' ? { at: place } : place
   const isElsewhere = where.at !== undefined
-  const written = [...seen.faults.values()].map(({ issue }) => said(issue)).join('; ')
+  const written = [...seen.faults.values()].map(({ issue }) => issueText(issue)).join('; ')
   const isOwn = where.at === '.'
   const message = isElsewhere
     ? isOwn
@@ -57,13 +57,13 @@ export function ofWrapping({ kind, at, pages, count, example }: WrappingProposal
   })
 }
 
-/** What remains: fields that are missing or invalid, and answers of another kind. */
-export function ofSurvey({ fields, strangers }: Survey): Difference[] {
-  const answers = [...strangers].map(([kind, { issue, count, example }]) =>
+/** Differences without a proposal: missing or invalid fields, and responses of the wrong type. */
+export function ofSurvey({ fields, unexpected }: Survey): Difference[] {
+  const answers = [...unexpected].map(([kind, { issue, count, example }]) =>
     difference({
       code: 'answer-unlike',
       calls: [kind],
-      message: `The answer of ${PATHS[kind]}: ${said(issue)}`,
+      message: `The answer of ${PATHS[kind]}: ${issueText(issue)}`,
       count,
       example,
     }),
@@ -82,19 +82,19 @@ function ofField(seen: FieldSeen): Difference[] {
       : []),
     ...[...seen.faults.values()].map((fault) =>
       difference({
-        ...{ ...about, code: 'field-invalid', message: `${name}: ${said(fault.issue)}` },
+        ...{ ...about, code: 'field-invalid', message: `${name}: ${issueText(fault.issue)}` },
         ...{ count: fault.count, example: fault.example },
       }),
     ),
   ]
 }
 
-const said = (issue: FieldIssue) => faultText({ at: [], field: [], issue })
+const issueText = (issue: FieldIssue) => faultText({ at: [], field: [], issue })
 
-/** Optional fields that were looked for and never there, without those in objects that were never there either. */
-export function neverGiven({ fields }: Survey, isElsewhere: (unit: Unit, field: string) => boolean): string[] {
+/** Optional fields that were always missing, except in objects that were always missing, too. */
+export function neverGiven({ fields }: Survey, isMapped: (unit: Unit, field: string) => boolean): string[] {
   return [...fields.values()]
-    .filter((seen) => !seen.isRequired && seen.absent > 0 && seen.given === 0 && !isElsewhere(seen.unit, seen.name))
+    .filter((seen) => !seen.isRequired && seen.absent > 0 && seen.given === 0 && !isMapped(seen.unit, seen.name))
     .map(({ unit, name }) => `${unit}.${name}`)
     .sort()
 }

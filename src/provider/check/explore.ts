@@ -1,4 +1,4 @@
-/** A crawl of a part of a provider: some of each kind and language, so that few calls tell of all. Nothing is stored. */
+/** Crawls a sample of the provider: some records of each kind and language. Stores nothing. */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { keys, parseKey, type RecordKey } from '../../records/keys.ts'
@@ -8,94 +8,93 @@ import { parseUrl } from '../../routes/place.ts'
 import type { Answer, ProviderClient } from '../client.ts'
 import { discover } from '../crawl/discover.ts'
 import { createRecordFetcher } from '../crawl/fetch-records.ts'
-import { calledBy, type Query } from '../endpoints.ts'
+import { parseCall, type Query } from '../endpoints.ts'
 import { createMappedGet } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
 import type { WireKind } from '../wire.ts'
-import { LIMIT_REACHED, nameOf, type Asker } from './asker.ts'
+import { addressOfCall, LIMIT_REACHED, type Requester } from './requester.ts'
 import { Survey } from './survey.ts'
 
-/** An answer to a call of the contract, and the questions that it took. */
-export interface Told {
+/** The response to a call of the contract, with the requests that it took. */
+export interface CallResult {
   kind: WireKind
   resource: string
   answer: Answer
-  questions: { path: string; query: Query; answer: Answer }[]
+  requests: { path: string; query: Query; answer: Answer }[]
 }
 
 export interface Explored {
   survey: Survey
-  told: Told[]
+  results: CallResult[]
   records: Map<string, StoredRecord>
   problems: Problem[]
-  /** Records that are known of and were not asked for. */
+  /** Keys of known records that were not requested. */
   skipped: Set<string>
 }
 
-/** `quota`: so many of each kind and language. `ask`: where questions go. */
+/** `quota`: records of each kind and language. `ask`: sends a request. */
 export async function explore(
-  { client: { baseUrl, hosts, counts } }: Asker,
+  { client: { baseUrl, hosts, counts } }: Requester,
   ask: (path: string, query: Query) => Promise<Answer>,
   mapping: ProviderMapping,
   quota: number,
 ): Promise<Explored> {
   const survey = new Survey()
-  const told: Told[] = []
+  const results: CallResult[] = []
 
   async function get(path: string, query: Query): Promise<Answer> {
-    const questions: Told['questions'] = []
+    const requests: CallResult['requests'] = []
     const answer = await createMappedGet(
-      async (...question) => {
-        const answer = await ask(question[0], question[1])
-        // The answer is changed where it is read.
-        questions.push({ path: question[0], query: question[1], answer: structuredClone(answer) })
+      async (...request) => {
+        const answer = await ask(request[0], request[1])
+        // A mapping changes the response in place.
+        requests.push({ path: request[0], query: request[1], answer: structuredClone(answer) })
         return answer
       },
       mapping,
       baseUrl,
     )(path, query)
-    const kind = calledBy(path)!.kind
-    told.push({ kind, resource: nameOf(path, query), answer, questions })
-    if (answer.status === 'ok') survey.add(kind, nameOf(path, query), answer.body)
+    const kind = parseCall(path)!.kind
+    results.push({ kind, resource: addressOfCall(path, query), answer, requests })
+    if (answer.status === 'ok') survey.add(kind, addressOfCall(path, query), answer.body)
     return answer
   }
 
   const client: ProviderClient = { get, baseUrl, hosts, counts }
   const fetcher = createRecordFetcher({ client, previous: new Map() })
   const skipped = new Set<string>()
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   const fetch: typeof fetcher.fetch = async (key) => {
     const group = groupOf(key, quota)
-    const count = asked.get(group) ?? 0
+    const count = requested.get(group) ?? 0
     if (count >= quota) {
       skipped.add(key)
       return undefined
     }
-    asked.set(group, count + 1)
+    requested.set(group, count + 1)
     return fetcher.fetch(key)
   }
   const properties = await fetcher.fetch(keys.properties())
   await discover(properties ?? NO_PROPERTIES, fetch)
-  const unasked = fetcher.problems.filter((problem) => isUnasked(problem))
-  for (const { resource } of unasked) skipped.add(resource)
+  for (const { resource } of fetcher.problems.filter(isBeyondLimit)) skipped.add(resource)
   return {
-    ...{ survey, told, records: fetcher.records, skipped },
-    problems: fetcher.problems.filter((problem) => !isUnasked(problem)),
+    ...{ survey, results, records: fetcher.records, skipped },
+    problems: fetcher.problems.filter((problem) => !isBeyondLimit(problem)),
   }
 }
 
 const NO_PROPERTIES: PropertiesRecord = { hotels: [] }
 
-function isUnasked({ values }: Problem): boolean {
+function isBeyondLimit({ values }: Problem): boolean {
   return (values as { reason?: string } | undefined)?.reason === LIMIT_REACHED
 }
 
-/** What is alike: where one is as it should be, so are most. */
+/** Groups similar records: one is a sample of the others. */
 function groupOf(key: RecordKey, quota: number): string {
   const parsed = parseKey(key)
   if (!('locale' in parsed)) return parsed.kind
   if (parsed.kind !== 'page') return `${parsed.kind} ${parsed.locale}`
-  // Other calls are reached by way of a hotel's pages. Each page of the group has something of its own, too: once is enough.
+  // A hotel's pages lead to other calls, so each is a group. So is each page of the hotel group, in one language.
   const place = parseUrl(parsed.url, parsed.locale)
   const isOwn =
     place.kind === 'hotel-page' || (place.kind === 'static' && parsed.locale === DEFAULT_LOCALE && quota > 1)

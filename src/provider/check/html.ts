@@ -1,8 +1,8 @@
-/** A report as a page of its own. */
+/** Renders a report as an HTML page. */
 import { LOCALES } from '../../config/locales.ts'
 import { PROBLEMS } from '../../config/problems/table.ts'
 import type { CheckReport, MissingPage, PageCount } from './report.ts'
-import { answeredText, asked, speedText, validatorText, verdict } from './words.ts'
+import { answeredText, requestsText, speedText, validatorText, verdict } from './words.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -24,7 +24,7 @@ export function reportPage(report: CheckReport): string {
     `<meta name="robots" content="noindex">\n<title>${text(title)}</title>\n<style>${STYLE}</style>`,
     `<h1>${text(title)}</h1>`,
     `<p class="${isPublishable ? 'yes' : 'no'}"><strong>${text(capital(verdict(report)))}</strong></p>`,
-    `<p>${text(asked(report))}</p>`,
+    `<p>${text(requestsText(report))}</p>`,
     list(stops.map(({ code, message }) => `${text(message)}<br>${text(PROBLEMS[code].remedy)}`)),
     table(
       'Calls',
@@ -69,13 +69,13 @@ export function reportPage(report: CheckReport): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (plain: string) => plain.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+const text = (plain: string) => plain.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
 const code = (plain: string) => `<code>${text(plain)}</code>`
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** Cells are markup. */
+/** `rows`: cells are HTML. */
 function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   const head = heads.map((each) => `<th scope="col">${text(each)}</th>`).join('')

@@ -1,4 +1,4 @@
-/** What guests see where the provider does not give what the contract says. */
+/** What guests see if the provider does not follow the contract. */
 import type { Place } from '../../routes/place.ts'
 import type { Unit } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
@@ -37,7 +37,7 @@ const SHARED_INSTEAD: Partial<Record<Unit, string>> = {
   section: 'The section is shown without it, or left out.',
 }
 
-/** Of answers that are lists, each entry is on its own. */
+/** For responses that are lists, an invalid entry affects only itself. */
 const ENTRY_INSTEAD: Partial<Record<Unit, string>> = {
   properties: 'That hotel is left out.',
   menus: 'That menu is left out.',
@@ -49,7 +49,7 @@ const ENTRY_INSTEAD: Partial<Record<Unit, string>> = {
   galleryFiles: 'That picture is left out of the gallery.',
 }
 
-/** Of differences that are not of a field, and not of all that a call brings. */
+/** For differences that concern neither a field nor a whole call. */
 export const DIFFERENCE_INSTEAD: Partial<Record<DifferenceCode, string>> = {
   'no-validators': 'The same pages, a little later.',
   'validators-ignored': 'The same pages, a little later.',
@@ -58,19 +58,31 @@ export const DIFFERENCE_INSTEAD: Partial<Record<DifferenceCode, string>> = {
   'address-twice': 'The first has the address, the other has no page.',
 }
 
-/** Of a field that is missing or invalid. */
+/** For a missing or invalid field. */
 export function fieldInstead(unit: Unit, field: string): string {
   const shared = SHARED_INSTEAD[unit]
   if (shared) return shared
   const list = field.slice(0, Math.max(0, field.lastIndexOf('[]')))
   const entry = ENTRY_INSTEAD[unit]
-  if (entry && !list) return ROOT_FIELDS.includes(field) ? entry : 'Shown without it.'
+  if (entry && !list) return ESSENTIAL_FIELDS.includes(field) ? entry : 'Shown without it.'
   if (list) return `The entry of ${list.replaceAll('[]', '')} is left out, or shown without it.`
-  return ROOT_FIELDS.includes(field) ? `It is not used. ${CALL_INSTEAD[unit as WireKind]}` : 'Shown without it.'
+  return ESSENTIAL_FIELDS.includes(field) ? `It is not used. ${CALL_INSTEAD[unit as WireKind]}` : 'Shown without it.'
 }
 
-/** What a thing cannot do without. */
-const ROOT_FIELDS = ['id', 'url', 'slug', 'title', 'name', 'code', 'image', 'file', 'publisher', 'publisher.id', 'type']
+/** Fields that an entry needs. */
+const ESSENTIAL_FIELDS = [
+  'id',
+  'url',
+  'slug',
+  'title',
+  'name',
+  'code',
+  'image',
+  'file',
+  'publisher',
+  'publisher.id',
+  'type',
+]
 
 export const PAGE_INSTEAD: Partial<Record<Place['kind'], string>> = {
   static: 'Menus, lists and the language switch leave it out; its address answers 404.',

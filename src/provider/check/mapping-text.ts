@@ -1,4 +1,4 @@
-/** A mapping as the file that holds it. */
+/** Writes a mapping as the source of `provider.mapping.ts`. */
 import type { ProviderMapping } from '../mapping/mapping.ts'
 import type { FieldProposal } from './propose.ts'
 
@@ -22,7 +22,7 @@ function written(value: unknown, depth: number, path: string[], guesses: Readonl
     const key = /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)
     return `${key}: ${written(item, depth + 1, [...path, name], guesses)}`
   }
-  // A place that says more than a name fits a line.
+  // A place with options fits one line.
   if (path[0] === 'fields' && depth === 3) return `{ ${entries.map(inner).join(', ')} }`
   const pad = '  '.repeat(depth + 1)
   const lines = entries.map((entry) => {

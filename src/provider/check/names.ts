@@ -1,7 +1,7 @@
-/** Whether two names of fields may mean the same. */
+/** Scores how likely two field names mean the same. */
 
-/** Words that APIs use for one thing. The first field that fits is taken, so groups may overlap. */
-const SAME = [
+/** Groups of names that APIs use for the same thing. Groups may overlap. */
+const SYNONYMS = [
   'title name heading headline label caption displayname fullname baslik ad adi isim',
   'text description desc summary copy teaser intro excerpt body subtitle note metin aciklama',
   'html content body richtext markup markdown icerik copy text',
@@ -73,19 +73,19 @@ const words = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'is' && word !== 'the')
 
-const areSame = (left: string, right: string) => SAME.some((group) => group.includes(left) && group.includes(right))
+const areSame = (left: string, right: string) => SYNONYMS.some((group) => group.includes(left) && group.includes(right))
 
-/** Names that say nothing without what they are of. */
-const BARE = ['id', 'code', 'name', 'url', 'title', 'sourceUrl', 'slug']
+/** Names that mean nothing without their object. */
+const GENERIC = ['id', 'code', 'name', 'url', 'title', 'sourceUrl', 'slug']
 
-/** 0: nothing speaks for it; 1: the same but for how it is written. `wanted` and `found` are paths. */
+/** From 0, unrelated, to 1, the same apart from spelling. `wanted` and `found` are paths. */
 export function likeness(wanted: string, found: string): number {
   const own = wanted.slice(wanted.lastIndexOf('[]') + 1).replace(/^[\].]+/, '')
-  const [isBare, ends] = [BARE.includes(endOf(own)), alike(endOf(own), endOf(found))]
+  const [isGeneric, ends] = [GENERIC.includes(endOf(own)), alike(endOf(own), endOf(found))]
   if (!own.includes('.')) return Math.max(ends, alike(own, found))
-  // What is in the same object is no likeness.
-  if (found.includes('.')) return isBare ? Math.min(ends, alike(parentOf(own), parentOf(found))) : ends
-  return Math.max(alike(own, found), isBare || ends < 0.8 ? 0 : ends)
+  // Being in the same object does not make names similar.
+  if (found.includes('.')) return isGeneric ? Math.min(ends, alike(parentOf(own), parentOf(found))) : ends
+  return Math.max(alike(own, found), isGeneric || ends < 0.8 ? 0 : ends)
 }
 
 const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
@@ -103,7 +103,7 @@ function alike(left: string, right: string): number {
   return Math.max(share * 0.8, pairsAlike(one, other) * 0.6)
 }
 
-/** Share of the pairs of letters that both have. */
+/** Share of letter pairs that both have. */
 function pairsAlike(left: string, right: string): number {
   const pairs = (text: string) => new Set([...text].slice(1).map((letter, index) => text[index]! + letter))
   const [ours, theirs] = [pairs(left), pairs(right)]

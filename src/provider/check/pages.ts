@@ -1,4 +1,4 @@
-/** Which pages would stand, and which of the specification's would not. */
+/** Counts the pages that would exist, and lists missing ones of the specification. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { parseKey } from '../../records/keys.ts'

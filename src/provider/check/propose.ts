@@ -1,4 +1,4 @@
-/** Where what answers lack may be: under another name, deeper, higher, or written otherwise. */
+/** Proposes a mapping for missing fields: a different name, a different depth, or a different form of the value. */
 import type { FieldIssue } from '../../config/problems/values.ts'
 import { LOCALES } from '../../config/locales.ts'
 import { isObject } from '../mapping/fields.ts'
@@ -12,60 +12,61 @@ export interface FieldProposal {
   unit: Unit
   field: string
   place: Place
-  /** Whether the name speaks for it, too; otherwise it is the only thing there whose shape fits. */
+  /** Whether the names are similar; otherwise only the shape fits. */
   isNamed: boolean
   seen: FieldSeen
 }
 
 interface Guess extends FieldProposal {
   at: string
-  /** Of the same objects, one thing is only in one place. */
+  /** In the same objects a place can only belong to one field. */
   group: string
   score: number
 }
 
-/** Names say little below this, and for a field that may be missing a little more is asked. */
-const LIKE = 0.35
-const MUCH_LIKE = 0.45
+/** Names below this likeness count as different. */
+const MIN_LIKENESS = 0.35
+/** Optional fields need more evidence, since they may simply be missing. */
+const MIN_OPTIONAL_LIKENESS = 0.45
 
 export function proposedFields({ fields }: Survey, mapping: ProviderMapping): FieldProposal[] {
   const isMapped = ({ unit, name }: FieldSeen) => Object.hasOwn((mapping.fields?.[unit] ?? {}) as object, name)
   const open = [...fields.values()].filter((seen) => !isMapped(seen))
-  const forms = open.flatMap((seen) => writtenOtherwise(seen))
-  const formed = new Set(forms.map(({ seen }) => seen))
+  const forms = open.flatMap((seen) => formProposals(seen))
+  const withForm = new Set(forms.map(({ seen }) => seen))
   const isFree = ({ unit, field, at }: Guess) =>
     placesIn(mapping, unit, listOf(field)).every((place) => at !== place && !at.startsWith(`${place}.`))
   const guesses = open
-    .filter((seen) => !formed.has(seen) && isWanted(seen, fields))
+    .filter((seen) => !withForm.has(seen) && isWanted(seen, fields))
     .flatMap(guessesFor)
     .filter(isFree)
-  return [...forms, ...taken(guesses)]
+  return [...forms, ...bestGuesses(guesses)]
 }
 
-/** Lacking in all objects that can tell: an optional one may be missing in some. */
+/** Whether the field is missing consistently: an optional one may be missing in some objects. */
 function isWanted(seen: FieldSeen, fields: Survey['fields']): boolean {
   const wrong = faultCount(seen)
   if (wrong > 0) return seen.given === wrong
   if (seen.absent > 0) return seen.isRequired || seen.given === 0 || isOfShared(seen)
-  // What a missing object would need is looked for where the object is missing everywhere.
+  // Fields of a missing object are searched for if the object is missing everywhere.
   const parent = fields.get(`${seen.unit} ${seen.name.slice(0, seen.name.lastIndexOf('.'))}`)
   return parent === undefined || parent.given === faultCount(parent)
 }
 
-/** Those from which its place would be named. */
+/** The objects in which to search. */
 const lackingOf = ({ lacking, lackingWhole }: FieldSeen) =>
   lacking.objects.length > 0 ? lacking.objects : lackingWhole.objects
 
-/** Pictures and links of one call may have other names than those of all others. */
+/** Pictures and links of one call may have different names than in other calls. */
 const isOfShared = ({ unit }: FieldSeen) =>
   ['file', 'hrefLang', 'link', 'meta', 'hours', 'feature', 'section'].includes(unit)
 
 const faultCount = ({ faults }: FieldSeen) => [...faults.values()].reduce((sum, { count }) => sum + count, 0)
 
-/** The list whose entries have a field: places are named from there. */
+/** The list whose entries have the field; places are relative to an entry. */
 const listOf = (name: string) => name.slice(0, name.lastIndexOf('[]') + 1)
 
-/** What fields of these entries are taken from already. */
+/** Places of these entries that the mapping uses already. */
 function placesIn({ fields }: ProviderMapping, unit: Unit, list: string): string[] {
   const places = Object.entries((fields?.[unit] ?? {}) as Record<string, Place>)
   return places
@@ -81,7 +82,7 @@ function guessesFor(seen: FieldSeen): Guess[] {
   const all = [...found].flatMap(([at, values]): Guess[] => {
     const { form, fit } = formOf(seen.shape, values)
     if (fit === 0 || (seen.isRequired && values.length < objects.length)) return []
-    // What stands where the object should is what it is of.
+    // The object itself, or a value in the object's place, needs no similar name.
     const like = at === '.' || at === parentOf(ownPath(seen.name)) ? 1 : likeness(seen.name, at)
     const place = form ? { at, as: form } : at
     const deeper = Math.max(0, at.split('.').length - seen.name.split('.').length)
@@ -95,30 +96,31 @@ function guessesFor(seen: FieldSeen): Guess[] {
         group: `${seen.unit} ${listOf(seen.name)}`,
         score,
         seen,
-        isNamed: like >= (seen.isRequired ? LIKE : MUCH_LIKE),
+        isNamed: like >= (seen.isRequired ? MIN_LIKENESS : MIN_OPTIONAL_LIKENESS),
       },
     ]
   })
-  const isTelling = ({ at }: Guess) => seen.shape.is !== 'value' && formOf(seen.shape, found.get(at)!).fit > 0.9
+  const hasTellingShape = ({ at }: Guess) => seen.shape.is !== 'value' && formOf(seen.shape, found.get(at)!).fit > 0.9
   return all.filter(
-    (guess) => guess.isNamed || isTelling(guess) || (isEverywhere(found.get(guess.at)!, seen) && isAlone(guess, all)),
+    (guess) =>
+      guess.isNamed || hasTellingShape(guess) || (isEverywhere(found.get(guess.at)!, seen) && isAlone(guess, all)),
   )
 }
 
 const isEverywhere = (values: unknown[], seen: FieldSeen) =>
   seen.given === 0 && values.length === lackingOf(seen).length
-/** In the object that should have the field, and nothing else that could be it. */
+/** Whether it is in the field's object, and the only candidate. */
 const isAlone = (guess: Guess, all: readonly Guess[]) =>
   parentOf(guess.at) === parentOf(ownPath(guess.field)) &&
   all.every((other) => other === guess || other.at.startsWith(`${guess.at}.`))
 
-/** From the entry of the innermost list. */
+/** The path relative to the entry of the innermost list. */
 const ownPath = (name: string) => name.slice(name.lastIndexOf('[]') + 1).replace(/^[\].]+/, '')
 
-/** Objects and lists before what may be in them, then the best first; each place and each field once. */
-function taken(guesses: readonly Guess[]): FieldProposal[] {
+/** Chooses each place and field once: objects and lists before their contents, then by score. */
+function bestGuesses(guesses: readonly Guess[]): FieldProposal[] {
   const named = new Set(guesses.map(({ unit, field }) => `${unit} ${field}`))
-  // What is found as a whole is not gathered from its parts.
+  // If an object is found, its fields are not searched for separately.
   const whole = guesses.filter(({ unit, field }) => !named.has(`${unit} ${parentOf(field)}`))
   const isValue = ({ seen }: Guess) => seen.shape.is === 'value'
   const chosen: Guess[] = []
@@ -130,7 +132,7 @@ function taken(guesses: readonly Guess[]): FieldProposal[] {
     )
   for (const guess of whole.toSorted((left, right) => +isValue(left) - +isValue(right) || right.score - left.score)) {
     if (isTaken(guess)) continue
-    // Where names say nothing, nothing else may lack something there.
+    // Without a similar name, no other field may claim the place.
     const isContested = whole.some(
       (other) => other.group === guess.group && other.at === guess.at && other.field !== guess.field && !isTaken(other),
     )
@@ -139,7 +141,7 @@ function taken(guesses: readonly Guess[]): FieldProposal[] {
   return chosen.map(({ unit, field, place, isNamed, seen }) => ({ unit, field, place, isNamed, seen }))
 }
 
-/** What an object has that the contract does not name, with its path; for what stands in a wrong shape, that too. */
+/** Values that are not in the contract, with their paths; also values of a wrong type in the field's parent. */
 function unknownIn({ base, shape }: Lacking, seen: FieldSeen): [string, unknown][] {
   if (!isObject(base)) return base === undefined || base === null ? [] : [['.', base]]
   const own = ownPath(seen.name)
@@ -151,7 +153,7 @@ function unknownIn({ base, shape }: Lacking, seen: FieldSeen): [string, unknown]
     const [first = '', ...rest] = path.split('.')
     let known = shape?.fields.get(first)?.shape
     for (const step of rest) {
-      // What pictures, links, lists and sections have more belongs to them.
+      // Extra fields inside pictures, links, lists and sections belong to these.
       if (known && (known.is !== 'object' || known.shared)) return false
       known = known?.is === 'object' ? known.fields.get(step)?.shape : undefined
     }
@@ -159,9 +161,9 @@ function unknownIn({ base, shape }: Lacking, seen: FieldSeen): [string, unknown]
   })
 }
 
-/** A field in its place whose values are all of another type, and all can be read. */
-function writtenOtherwise(seen: FieldSeen): FieldProposal[] {
-  // One that is wrong among many is a slip of somebody's, and no other way of writing.
+/** Proposals for a field in the right place whose values have a different form. */
+function formProposals(seen: FieldSeen): FieldProposal[] {
+  // A few wrong values among many are mistakes.
   if (seen.given === 0 || seen.faults.size === 0 || faultCount(seen) * 2 < seen.given) return []
   const wrong = seen.values.filter((value) => formOf(seen.shape, [value]).form !== undefined || isUnfit(seen, value))
   if (wrong.length === 0) return []
@@ -208,14 +210,14 @@ const LANGUAGE_NAMES: Record<string, string> = {
   rus: 'ru',
 }
 
-function localeOf(written: string): string | undefined {
+function localeOf(name: string): string | undefined {
   return (
-    LANGUAGE_NAMES[written] ??
-    LOCALES.find((locale) => written === locale || written.startsWith(`${locale}-`) || written.startsWith(`${locale}_`))
+    LANGUAGE_NAMES[name] ??
+    LOCALES.find((locale) => name === locale || name.startsWith(`${locale}-`) || name.startsWith(`${locale}_`))
   )
 }
 
-/** The mapping with what is proposed. */
+/** Adds proposals to a mapping. */
 export function withFields(mapping: ProviderMapping, proposals: readonly FieldProposal[]): ProviderMapping {
   const fields = structuredClone(mapping.fields ?? {}) as Record<string, Record<string, Place>>
   for (const { unit, field, place } of proposals) fields[unit] = { ...fields[unit], [field]: place }

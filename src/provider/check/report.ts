@@ -1,4 +1,4 @@
-/** What a check found, as it is written as JSON. */
+/** The result of a check, written as JSON. */
 import type { Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
@@ -8,21 +8,20 @@ import type { DifferenceCode } from './difference-codes.ts'
 
 export interface CheckReport {
   provider: string
-  /** Whether a site could be published from what was asked. */
+  /** Whether a site could be published. */
   isPublishable: boolean
-  /** What stands in the way. */
+  /** Problems that prevent it. */
   stops: Problem[]
   asked: { requests: number; limit: number; isWhole: boolean; ms: number }
   calls: CallReport[]
-  /** Where it is not as the contract says. */
   differences: Difference[]
   /** Optional fields that no answer has: 'room.sizeM2'. */
   neverGiven: string[]
   pages: PageCount[]
-  /** Pages of the specification that would not stand. */
+  /** Pages of the specification that would not exist. */
   missingPages: MissingPage[]
   quarantined: { call: string; message: string }[]
-  /** What `provider.mapping.ts` could say, and what would come of it. */
+  /** A proposed `provider.mapping.ts`, and its effect. */
   proposal?: {
     mapping: ProviderMapping
     text: string
@@ -42,18 +41,18 @@ export interface CallReport {
   /** Milliseconds. */
   ms?: { least: number; median: number; most: number }
   etag: 'all' | 'some' | 'none' | 'unknown'
-  /** Whether a validator is answered with 304. */
+  /** Whether a request with a validator is answered with 304. */
   notModified: 'yes' | 'no' | 'unknown'
-  /** What guests see where it is missing. */
+  /** What guests see if it is missing. */
   instead: string
 }
 
-/** They would send something to somebody, so nobody tries them. */
+/** Not tried, since they would send a message to somebody. */
 export type FormCall = 'newsletter' | 'contactForm'
 
 export interface Difference {
   code: DifferenceCode
-  /** The calls in whose answers it is. */
+  /** Calls whose responses have it. */
   calls: WireKind[]
   unit?: Unit
   field?: string
@@ -62,7 +61,7 @@ export interface Difference {
   /** What guests see. */
   instead: string
   count: number
-  /** An answer that shows it: path and query. */
+  /** Path and query of a response with the difference. */
   example: string
   /** Whether a mapping is proposed for it. */
   isMapped: boolean

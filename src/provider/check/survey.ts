@@ -1,4 +1,4 @@
-/** What answers have and lack of the contract: every field of every object, counted, beside what stands there instead. */
+/** Counts for every field of the contract how often responses have it, lack it or have it wrong. */
 import type { FieldIssue } from '../../config/problems/values.ts'
 import { faultOf } from '../lenient.ts'
 import { answerShape, type ObjectShape, type Shape, type Unit } from '../shapes.ts'
@@ -6,11 +6,11 @@ import type { WireKind } from '../wire.ts'
 import { isObject } from '../mapping/fields.ts'
 import { envelopeOf, fit } from './fit.ts'
 
-/** So many values of a field are kept to be looked at. */
-const KEPT = 40
-/** So many objects with the same names in them. */
-const ALIKE = 4
-const MOST_KEPT = 300
+/** Sample values of each field. */
+const MAX_VALUES = 40
+/** Sample objects with the same field names. */
+const MAX_SIMILAR_OBJECTS = 4
+const MAX_OBJECTS = 300
 
 export interface FieldSeen {
   unit: Unit
@@ -23,10 +23,10 @@ export interface FieldSeen {
   faults: Map<string, { issue: FieldIssue; count: number; example: string }>
   /** Given values. */
   values: unknown[]
-  /** Objects that lack it: those from which a mapping would name its place. */
-  lacking: Kept
-  /** The same where the object is missing that should have it. */
-  lackingWhole: Kept
+  /** Objects that lack the field; a mapping's place is relative to them. */
+  lacking: ObjectSamples
+  /** Objects that lack the object with the field. */
+  lackingWhole: ObjectSamples
   kinds: Set<WireKind>
   /** An answer that lacks it or has it wrong. */
   example: string
@@ -37,36 +37,36 @@ export interface Lacking {
   shape: ObjectShape | undefined
 }
 
-export interface Kept {
+export interface ObjectSamples {
   objects: Lacking[]
-  /** How many there were, by their names. */
+  /** Number of objects by field names. */
   counts: Map<string, number>
 }
 
-const kept = (): Kept => ({ objects: [], counts: new Map() })
+const noSamples = (): ObjectSamples => ({ objects: [], counts: new Map() })
 
-/** What is rare is kept, too: it may be what has the field somewhere else. */
-function keep({ objects, counts }: Kept, object: Lacking): void {
+/** Keeps objects with rare field names, too: they may have the field in a different place. */
+function keep({ objects, counts }: ObjectSamples, object: Lacking): void {
   const names = isObject(object.base) ? Object.keys(object.base).join() : ''
   const count = (counts.get(names) ?? 0) + 1
   counts.set(names, count)
-  if (count <= ALIKE && objects.length < MOST_KEPT) objects.push(object)
+  if (count <= MAX_SIMILAR_OBJECTS && objects.length < MAX_OBJECTS) objects.push(object)
 }
 
 interface Place {
   kind: WireKind
   resource: string
   unit: Unit
-  /** Of the object in its unit: '' or 'property.'; ends with '[]' where it is an entry. */
+  /** Path of the object in its unit: '' or 'property.'; ends with '[]' for an entry. */
   prefix: string
   base: Lacking
 }
 
 export class Survey {
   readonly fields = new Map<string, FieldSeen>()
-  /** Answers of another kind than the contract's: an object for a list, a text. */
-  readonly strangers = new Map<WireKind, { issue: FieldIssue; count: number; example: string }>()
-  /** Answers of each kind that were looked at. */
+  /** Responses of the wrong type: an object instead of a list, a text. */
+  readonly unexpected = new Map<WireKind, { issue: FieldIssue; count: number; example: string }>()
+  /** Number of responses by kind. */
   readonly counts = new Map<WireKind, number>()
 
   add(kind: WireKind, resource: string, body: unknown): void {
@@ -74,20 +74,20 @@ export class Survey {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
     const shape = answerShape(kind)
     const isFit = shape.is === 'list' ? Array.isArray(body) : isObject(body)
-    if (!isFit || (shape.is === 'object' && isWrapped(shape, body))) return this.#stranger(kind, resource, body)
+    if (!isFit || (shape.is === 'object' && isWrapped(shape, body))) return this.#addUnexpected(kind, resource, body)
     const items = shape.is === 'list' ? (body as unknown[]) : [body]
-    const of = (shape.is === 'list' ? shape.of : shape) as ObjectShape
+    const itemShape = (shape.is === 'list' ? shape.of : shape) as ObjectShape
     for (const base of items)
-      this.#object(of, base, { kind, resource, unit: kind, prefix: '', base: { base, shape: of } })
+      this.#object(itemShape, base, { kind, resource, unit: kind, prefix: '', base: { base, shape: itemShape } })
   }
 
-  #stranger(kind: WireKind, resource: string, body: unknown): void {
+  #addUnexpected(kind: WireKind, resource: string, body: unknown): void {
     const wanted = answerShape(kind).is === 'list' ? 'array' : 'object'
     const received = Array.isArray(body) ? 'array' : typeof body
     const issue: FieldIssue = { code: 'type', type: wanted, received }
-    const known = this.strangers.get(kind) ?? { issue, count: 0, example: resource }
-    known.count++
-    this.strangers.set(kind, known)
+    const entry = this.unexpected.get(kind) ?? { issue, count: 0, example: resource }
+    entry.count++
+    this.unexpected.set(kind, entry)
   }
 
   #object(shape: ObjectShape, value: unknown, place: Place): void {
@@ -106,7 +106,7 @@ export class Survey {
       return
     }
     seen.given++
-    if (seen.values.length < KEPT) seen.values.push(value)
+    if (seen.values.length < MAX_VALUES) seen.values.push(value)
     const issue = issueOf(name, shape, value)
     if (issue) {
       this.#fault(seen, issue, place)
@@ -123,7 +123,7 @@ export class Survey {
     else this.#object(shape, value, { ...place, prefix: `${path}.` })
   }
 
-  /** An entry of a list or a record that is no object is counted as a fault of the list. */
+  /** An entry that should be an object and is not counts as a fault of the list. */
   #entry(shape: Shape, item: unknown, path: string, place: Place): void {
     if (shape.is !== 'object') {
       const issue = issueOf('', shape, item)
@@ -135,7 +135,7 @@ export class Survey {
       const seen = this.#seen(place, path, shape, false)
       seen.kinds.add(place.kind)
       seen.given++
-      if (seen.values.length < KEPT) seen.values.push(item)
+      if (seen.values.length < MAX_VALUES) seen.values.push(item)
       this.#fault(seen, issueOf('', shape, item)!, place)
       this.#inside(shape, `${path}.`, { ...place, base })
     } else if (shape.shared) this.#shared(shape, item, place)
@@ -146,7 +146,7 @@ export class Survey {
     this.#object(shape, value, { ...place, unit: shape.shared!, prefix: '', base: { base: value, shape } })
   }
 
-  /** Of an object that is not there, what it would need, which may stand somewhere else: 'propertyId' for 'property.id'. */
+  /** Counts the required fields of a missing object: they may be elsewhere, such as 'propertyId' for 'property.id'. */
   #inside(shape: Shape, prefix: string, place: Place): void {
     if (shape.is !== 'object') return
     for (const [name, field] of shape.fields) {
@@ -159,9 +159,9 @@ export class Survey {
 
   #fault(seen: FieldSeen, issue: FieldIssue, { resource }: Place): void {
     const key = JSON.stringify({ ...issue, is: undefined })
-    const known = seen.faults.get(key) ?? { issue, count: 0, example: resource }
-    known.count++
-    seen.faults.set(key, known)
+    const fault = seen.faults.get(key) ?? { issue, count: 0, example: resource }
+    fault.count++
+    seen.faults.set(key, fault)
   }
 
   #seen({ unit }: Place, name: string, shape: Shape, isRequired: boolean): FieldSeen {
@@ -178,8 +178,8 @@ export class Survey {
           absent: 0,
           faults: new Map(),
           values: [],
-          lacking: kept(),
-          lackingWhole: kept(),
+          lacking: noSamples(),
+          lackingWhole: noSamples(),
         },
         ...{ kinds: new Set(), example: '' },
       }
@@ -190,7 +190,7 @@ export class Survey {
   }
 }
 
-/** Whether an object has nothing of what was asked for, and something in it has. */
+/** Whether the object does not fit, but something inside it does. */
 function isWrapped(shape: ObjectShape, body: unknown): boolean {
   return fit(shape, body) === 0 && envelopeOf(shape, body) !== undefined
 }

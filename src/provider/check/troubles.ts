@@ -1,4 +1,4 @@
-/** Why a call has no usable answer, by what came over the wire. */
+/** Classifies why a call has no usable response. */
 import type { ProblemCode } from '../../config/problems/table.ts'
 import type { Exchange } from '../client.ts'
 import { reasonOf } from '../http/reason.ts'
@@ -29,7 +29,7 @@ export interface NamedTrouble {
   detail: string
 }
 
-/** Of a call that failed. `message`: what the client says of it. */
+/** `message`: the client's error message. */
 export function troubleOf(exchange: Exchange | undefined, message: string): NamedTrouble {
   const trouble = kindOf(exchange, message)
   const location = exchange?.headers?.get('location')

@@ -1,16 +1,16 @@
-/** A report in words, for a terminal. */
+/** Renders a report as text for a terminal. */
 import { LOCALES } from '../../config/locales.ts'
 import { PROBLEMS } from '../../config/problems/table.ts'
 import type { CallReport, CheckReport, Difference, PageCount } from './report.ts'
 
-/** What is not listed in a terminal is in the report's page and JSON. */
-const LISTED = 40
+/** The HTML page and JSON have all lines. */
+const MAX_LINES = 40
 
 export function reportText(report: CheckReport): string {
   const { provider, differences, neverGiven, missingPages, quarantined, proposal } = report
   return [
     `${provider}: ${verdict(report)}`,
-    asked(report),
+    requestsText(report),
     ...report.stops.map(({ code, message }) => `  ${message}\n    ${PROBLEMS[code].remedy}`),
     ...section('Calls', report.calls.map(callLine)),
     ...section(`Differences from the contract: ${differences.length}`, listed(differences.map(differenceText))),
@@ -43,11 +43,11 @@ export function verdict({ isPublishable, proposal }: CheckReport): string {
     : 'no site could be published.'
 }
 
-export function asked({ asked: { requests, ms, isWhole } }: CheckReport): string {
-  const much = isWhole
+export function requestsText({ asked: { requests, ms, isWhole } }: CheckReport): string {
+  const extent = isWhole
     ? 'all that a crawl would ask for'
     : 'a part of what a crawl would ask for: --limit says how much'
-  return `Asked ${requests} times in ${(ms / 1000).toFixed(1)} s, ${much}. Nothing was stored.`
+  return `Asked ${requests} times in ${(ms / 1000).toFixed(1)} s, ${extent}. Nothing was stored.`
 }
 
 export function answeredText({ asked, answered, absent, failed }: CallReport): string {
@@ -60,8 +60,8 @@ export function answeredText({ asked, answered, absent, failed }: CallReport): s
 export function validatorText({ etag, notModified }: CallReport): string {
   if (etag === 'unknown') return ''
   if (etag === 'none') return 'no ETag'
-  const taken = { yes: ', 304', no: ', no 304', unknown: '' }[notModified]
-  return `${etag === 'all' ? 'ETag' : 'ETag now and then'}${taken}`
+  const repeated = { yes: ', 304', no: ', no 304', unknown: '' }[notModified]
+  return `${etag === 'all' ? 'ETag' : 'ETag now and then'}${repeated}`
 }
 
 const FORMS = ['newsletter', 'contactForm']
@@ -72,8 +72,8 @@ export function speedText({ call, ms }: CallReport): string {
 }
 
 function callLine(call: CallReport): string {
-  const said = [answeredText(call), speedText(call), validatorText(call)].filter(Boolean).join('; ')
-  return `${call.call.padEnd(18)} ${said}`
+  const details = [answeredText(call), speedText(call), validatorText(call)].filter(Boolean).join('; ')
+  return `${call.call.padEnd(18)} ${details}`
 }
 
 function differenceText({ message, count, example, instead, remedy, isMapped }: Difference): string {
@@ -98,6 +98,6 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function listed(lines: readonly string[]): string[] {
-  if (lines.length <= LISTED) return [...lines]
-  return [...lines.slice(0, LISTED), `… and ${lines.length - LISTED} more: see --out or --json`]
+  if (lines.length <= MAX_LINES) return [...lines]
+  return [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more: see --out or --json`]
 }

@@ -1,4 +1,4 @@
-/** Answers that are wrapped in another object, and lists that come in pages. */
+/** Detects responses wrapped in an object, and paged lists. */
 import { PATHS, type Query } from '../endpoints.ts'
 import type { Answer } from '../client.ts'
 import { valueAt } from '../mapping/fields.ts'
@@ -16,41 +16,41 @@ export interface WrappingProposal {
   example: string
 }
 
-/** What came, without any mapping of answers. */
-export interface Asked {
+/** A response before any mapping. */
+export interface RawResponse {
   path: string
   query: Query
   body: unknown
 }
 
 export async function proposedWrappings(
-  { strangers }: Survey,
-  askedOf: (kind: WireKind) => readonly Asked[],
+  { unexpected }: Survey,
+  responsesOf: (kind: WireKind) => readonly RawResponse[],
   ask: (path: string, query: Query) => Promise<Answer>,
 ): Promise<WrappingProposal[]> {
-  const found: WrappingProposal[] = []
-  for (const [kind, { count, example }] of strangers) {
-    const paths = new Set(askedOf(kind).map(({ body }) => envelopeOf(answerShape(kind), body)))
+  const proposals: WrappingProposal[] = []
+  for (const [kind, { count, example }] of unexpected) {
+    const paths = new Set(responsesOf(kind).map(({ body }) => envelopeOf(answerShape(kind), body)))
     const [at] = paths
     if (paths.size !== 1 || at === undefined) continue
-    const pages = answerShape(kind).is === 'list' ? await pagesOf(askedOf(kind), at, ask) : undefined
-    found.push({ kind, at, pages, count, example })
+    const pages = answerShape(kind).is === 'list' ? await pagesOf(responsesOf(kind), at, ask) : undefined
+    proposals.push({ kind, at, pages, count, example })
   }
-  return found
+  return proposals
 }
 
-/** An address is where another page is; a number or a word is for a parameter. */
+/** Field names of the next page: its address, or a value for a parameter. */
 const NEXT = /^next(?:page|url|link|href|cursor|token|uri)?$/i
 const COUNT = /^(?:total_?pages|pages?_?count|page_?total|last_?page|pages|number_?of_?pages)$/i
 const NUMBER = /^(?:page|current_?page|page_?(?:number|index|no)|number)$/i
 const OFFSET = /^(?:offset|skip|start)$/i
 
 async function pagesOf(
-  asked: readonly Asked[],
+  responses: readonly RawResponse[],
   at: string,
   ask: (path: string, query: Query) => Promise<Answer>,
 ): Promise<Pages | undefined> {
-  for (const { path, query, body } of asked) {
+  for (const { path, query, body } of responses) {
     const around = inside(body, 3).filter(([place]) => place !== at && !place.startsWith(`${at}.`))
     const named = (pattern: RegExp, fits: (value: unknown) => boolean) =>
       around.find(([place, value]) => pattern.test(endOf(place)) && fits(value))
@@ -58,7 +58,7 @@ async function pagesOf(
     if (next && isAddress(next[1])) return { next: next[0] }
     const entries = valueAt(body, at)
     if (!Array.isArray(entries) || entries.length === 0) continue
-    /** Whether a parameter brings other entries. */
+    /** Whether the parameter returns different entries. */
     const leadsOn = async (parameter: string, value: number | string) => {
       const answer = await ask(path, { ...query, [parameter]: value })
       const more = answer.status === 'ok' ? valueAt(answer.body, at) : undefined
@@ -92,13 +92,13 @@ const isNext = (path: string) =>
 const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:|\/|\?)/.test(value)
 
 /**
- * Where the first call of all is wrapped, most others are wrapped alike, and one that is not is taken as it is. Unless the contract has something of that
- * name itself: then each call says it for itself.
+ * If the first call is wrapped, most others are wrapped in the same way, and unwrapped ones still work: the mapping says it once for all calls. Unless
+ * the contract has a field of that name; then each call gets its own entry.
  */
 export function withWrappings(mapping: ProviderMapping, proposals: readonly WrappingProposal[]): ProviderMapping {
   const calls = structuredClone(mapping.calls ?? {})
   const first = proposals.find(({ kind, pages }) => kind === 'properties' && !pages)?.at
-  const at = mapping.at ?? (first !== undefined && !isOfContract(first) ? first : undefined)
+  const at = mapping.at ?? (first !== undefined && !isContractField(first) ? first : undefined)
   for (const { kind, at: own, pages } of proposals) {
     if (own === at && !pages) continue
     calls[kind] = { ...calls[kind], ...(own !== at && { at: own }), ...(pages && { pages }) }
@@ -106,7 +106,7 @@ export function withWrappings(mapping: ProviderMapping, proposals: readonly Wrap
   return { ...mapping, ...(at !== undefined && { at }), ...(Object.keys(calls).length > 0 && { calls }) }
 }
 
-function isOfContract(path: string): boolean {
+function isContractField(path: string): boolean {
   const [name = ''] = path.split('.')
   return (Object.keys(PATHS) as WireKind[]).some((kind) => kindShape(kind).fields.has(name))
 }

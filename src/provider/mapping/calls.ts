@@ -1,7 +1,6 @@
-/** Asks for the contract's calls where the provider has them, and gathers lists that come in pages. */
+/** Translates the contract's calls to the provider's, and collects paged lists. */
 import type { Answer, Get } from '../answer.ts'
-import { calledBy, filled, PATHS, type Query } from '../endpoints.ts'
-
+import { fillPath, parseCall, PATHS, type Query } from '../endpoints.ts'
 import { createReshape, valueAt } from './fields.ts'
 import type { CallMapping, Pages, Parameters, ProviderMapping } from './mapping.ts'
 
@@ -10,34 +9,34 @@ interface Request {
   query: Query
 }
 
-/** No list has so many: the provider names the same page again and again. */
-const MOST_PAGES = 1000
+/** No list has more: the provider must be repeating pages. */
+const MAX_PAGES = 1000
 
 export function createMappedGet(get: Get, mapping: ProviderMapping, baseUrl: string): Get {
   const reshape = createReshape(mapping)
 
   return async (path, query, etag) => {
-    const called = calledBy(path)
-    if (!called) return get(path, query, etag)
-    const { kind, inPath } = called
+    const contractCall = parseCall(path)
+    if (!contractCall) return get(path, query, etag)
+    const { kind, pathParameters } = contractCall
     const call: CallMapping = mapping.calls?.[kind] ?? {}
     const names = { ...mapping.query, ...call.query }
-    const inPlace = filled(call.path ?? PATHS[kind], written({ ...inPath, ...query }, names))
-    const request = { path: inPlace.path, query: renamed(inPlace.query, names) }
+    const filled = fillPath(call.path ?? PATHS[kind], withValues({ ...pathParameters, ...query }, names))
+    const request = { path: filled.path, query: renamed(filled.query, names) }
     const at = call.at ?? mapping.at ?? ''
-    const answer = call.pages ? await gathered(request, call.pages, at) : await get(request.path, request.query, etag)
+    const answer = call.pages ? await allPages(request, call.pages, at) : await get(request.path, request.query, etag)
     if (answer.status !== 'ok') return answer
     const body = call.pages ? answer.body : answerAt(answer.body, at)
     return { ...answer, body: reshape(kind, body) }
   }
 
-  /** Without a validator: it would be that of one page. */
-  async function gathered(request: Request, pages: Pages, at: string): Promise<Answer> {
+  /** Without a validator, which would only cover one page. */
+  async function allPages(request: Request, pages: Pages, at: string): Promise<Answer> {
     const entries: unknown[] = []
     let next: Request | undefined = firstOf(request, pages)
-    for (let count = 1; next && count <= MOST_PAGES; count++) {
+    for (let count = 1; next && count <= MAX_PAGES; count++) {
       const answer = await get(next.path, next.query)
-      // A page after the last one.
+      // The page after the last one may not exist.
       if (answer.status === 'absent' && count > 1) break
       if (answer.status !== 'ok') return answer
       const page = answerAt(answer.body, at)
@@ -49,18 +48,18 @@ export function createMappedGet(get: Get, mapping: ProviderMapping, baseUrl: str
           ? nextOf(request, pages, answer.body, { pages: count, entries: entries.length }, baseUrl)
           : undefined
     }
-    return next ? { status: 'failed', message: `more than ${MOST_PAGES} pages` } : { status: 'ok', body: entries }
+    return next ? { status: 'failed', message: `more than ${MAX_PAGES} pages` } : { status: 'ok', body: entries }
   }
 }
 
-/** An answer that is not wrapped, as an error or an empty list may be, is taken as it is. */
+/** A response without wrapping is returned as it is: an error or an empty list may have none. */
 function answerAt(body: unknown, at: string): unknown {
-  const found = valueAt(body, at)
-  return found === undefined ? body : found
+  const value = valueAt(body, at)
+  return value === undefined ? body : value
 }
 
-/** Values as the provider writes them. */
-function written(query: Query, names: Parameters): Query {
+/** Replaces values by the provider's. */
+function withValues(query: Query, names: Parameters): Query {
   const all = Object.entries(query).map(([name, value]): [string, Query[string]] => {
     const as = names[name]
     return [name, typeof as === 'object' && as ? (as.values[String(value)] ?? value) : value]
@@ -83,7 +82,7 @@ function firstOf(request: Request, pages: Pages): Request {
   return 'next' in pages ? request : withParameter(request, pages.parameter, startOf(pages))
 }
 
-/** `read`: pages and entries so far. */
+/** `read`: numbers of pages and entries so far. */
 function nextOf(
   request: Request,
   pages: Pages,
@@ -107,7 +106,7 @@ const withParameter = ({ path, query }: Request, name: string, value: string | n
   query: { ...query, [name]: value },
 })
 
-/** Of the provider's own host alone: an answer may name any. */
+/** `undefined` for a different host: a response may contain any address. */
 function requestAt(address: string, { path }: Request, baseUrl: string): Request | undefined {
   const base = `${baseUrl}${path}`
   if (!URL.canParse(address, base)) return undefined

@@ -1,4 +1,4 @@
-/** Puts what a provider has elsewhere, or writes otherwise, where the contract has it. */
+/** Moves a provider's fields to their places in the contract, and converts their values. */
 import { kindShape, type Shape, type Unit } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
 import { FORMS } from './forms.ts'
@@ -11,7 +11,7 @@ interface Rule {
   place: Exclude<Place, string>
 }
 
-/** Rules of objects in the same lists, and as deep in them: those of 'events[].publisher.id' are for each entry of `events`. */
+/** Rules for objects in the same list and at the same depth: 'events[].publisher.id' applies to each entry of `events`. */
 interface Group {
   lists: string[][]
   rules: Rule[]
@@ -22,7 +22,7 @@ type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands at 'a.b.0' of a value; '' and '.' are the value itself. */
+/** The value at a path such as 'a.b.0'; '' and '.' are the value itself. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')
@@ -33,46 +33,46 @@ export function valueAt(value: unknown, path: string): unknown {
     }, value)
 }
 
-/** Answers are changed in place: they are read once. */
+/** The returned function changes responses in place. */
 export function createReshape({ fields = {} }: ProviderMapping): (kind: WireKind, body: unknown) => unknown {
   const groups = new Map(
     Object.entries(fields).map(([unit, places]) => [unit as Unit, groupsOf(places as Record<string, Place>)]),
   )
-  const reached = new WeakMap<Shape, boolean>()
+  const reachCache = new WeakMap<Shape, boolean>()
 
-  /** Whether a shape has one below it that has rules. */
+  /** Whether rules apply to the shape or a shape inside it. */
   function reaches(shape: Shape): boolean {
-    const known = reached.get(shape)
-    if (known !== undefined) return known
+    const cached = reachCache.get(shape)
+    if (cached !== undefined) return cached
     const own = shape.is === 'object' && shape.shared !== undefined && groups.has(shape.shared)
-    const isReached =
+    const hasRules =
       own ||
       (shape.is === 'object'
         ? [...shape.fields.values()].some((field) => reaches(field.shape))
         : shape.is !== 'value' && reaches(shape.of))
-    reached.set(shape, isReached)
-    return isReached
+    reachCache.set(shape, hasRules)
+    return hasRules
   }
 
-  function walked(shape: Shape, value: unknown, unit: Unit | undefined): unknown {
+  function reshape(shape: Shape, value: unknown, unit: Unit | undefined): unknown {
     if (shape.is === 'value') return value
     if (shape.is !== 'object') {
       if (typeof value === 'object' && value !== null && reaches(shape))
-        eachIn(value, (item) => walked(shape.of, item, undefined))
+        eachIn(value, (item) => reshape(shape.of, item, undefined))
       return value
     }
     const own = groups.get(unit ?? (shape.shared as Unit))
-    const found = own ? applied(own, value) : value
-    if (!isObject(found)) return found
+    const result = own ? applyGroups(own, value) : value
+    if (!isObject(result)) return result
     for (const [name, field] of shape.fields)
-      if (found[name] !== undefined && found[name] !== null && reaches(field.shape))
-        found[name] = walked(field.shape, found[name], undefined)
-    return found
+      if (result[name] !== undefined && result[name] !== null && reaches(field.shape))
+        result[name] = reshape(field.shape, result[name], undefined)
+    return result
   }
 
   return (kind, body) => {
-    if (Array.isArray(body)) return body.map((item) => walked(kindShape(kind), item, kind))
-    return walked(kindShape(kind), body, kind)
+    if (Array.isArray(body)) return body.map((item) => reshape(kindShape(kind), item, kind))
+    return reshape(kindShape(kind), body, kind)
   }
 }
 
@@ -87,19 +87,19 @@ function groupsOf(places: Record<string, Place>): Group[] {
     group.rules.push({ target, ...rule })
     groups.set(step, group)
   }
-  // Lists and objects are put in their place before what is in them.
-  const deep = ({ lists, rules }: Group) => lists.length * 100 + rules[0]!.target.length
-  return [...groups.values()].sort((left, right) => deep(left) - deep(right))
+  // Lists and objects are moved before their contents.
+  const depth = ({ lists, rules }: Group) => lists.length * 100 + rules[0]!.target.length
+  return [...groups.values()].sort((left, right) => depth(left) - depth(right))
 }
 
-function applied(groups: readonly Group[], value: unknown): unknown {
-  return groups.reduce((all, { lists, rules }) => inLists(lists, rules, all), value)
+function applyGroups(groups: readonly Group[], value: unknown): unknown {
+  return groups.reduce((all, { lists, rules }) => applyInLists(lists, rules, all), value)
 }
 
-function inLists([list, ...deeper]: string[][], rules: readonly Rule[], value: unknown): unknown {
-  if (!list) return ruled(rules, value)
+function applyInLists([list, ...deeper]: string[][], rules: readonly Rule[], value: unknown): unknown {
+  if (!list) return applyRules(rules, value)
   const entries = valueAt(value, list.join('.'))
-  if (typeof entries === 'object' && entries !== null) eachIn(entries, (item) => inLists(deeper, rules, item))
+  if (typeof entries === 'object' && entries !== null) eachIn(entries, (item) => applyInLists(deeper, rules, item))
   return value
 }
 
@@ -108,13 +108,13 @@ function eachIn(entries: object, change: (item: unknown) => unknown): void {
   for (const [name, item] of Object.entries(entries)) (entries as Json)[name] = change(item)
 }
 
-/** All are read before one is written, so that two fields may change places. */
-function ruled(rules: readonly Rule[], value: unknown): unknown {
-  const found = rules.map(({ at, place }) => written(valueAt(value, at), place))
+/** Reads all values before writing, so that two fields may be swapped. */
+function applyRules(rules: readonly Rule[], value: unknown): unknown {
+  const values = rules.map(({ at, place }) => converted(valueAt(value, at), place))
   if (value === null || value === undefined || Array.isArray(value)) return value
-  if (!isObject(value) && found.every((each) => each === undefined)) return value
+  if (!isObject(value) && values.every((each) => each === undefined)) return value
   const whole = isObject(value) ? value : {}
-  for (const [index, { target }] of rules.entries()) if (found[index] !== undefined) put(whole, target, found[index])
+  for (const [index, { target }] of rules.entries()) if (values[index] !== undefined) put(whole, target, values[index])
   return whole
 }
 
@@ -127,7 +127,7 @@ function put(whole: Json, [name, ...deeper]: string[], value: unknown): void {
   }
 }
 
-function written(value: unknown, { as, values }: Exclude<Place, string>): unknown {
+function converted(value: unknown, { as, values }: Exclude<Place, string>): unknown {
   if (value === undefined || value === null) return undefined
   if (values && Object.hasOwn(values, String(value))) return values[String(value)]
   return as ? (FORMS[as](value) ?? value) : value

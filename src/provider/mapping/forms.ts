@@ -1,9 +1,9 @@
-/** How a value is written that the contract writes otherwise. */
+/** Conversions of values to the contract's form. */
 import { isLocale } from '../../config/locales.ts'
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-const YES = ['true', 'yes', '1']
-const NO = ['false', 'no', '0', '']
+const TRUE_WORDS = ['true', 'yes', '1']
+const FALSE_WORDS = ['false', 'no', '0', '']
 
 const time = (milliseconds: unknown) => {
   const date = new Date(typeof milliseconds === 'number' ? milliseconds : Number.NaN)
@@ -13,7 +13,7 @@ const time = (milliseconds: unknown) => {
 /** '21.06.2027', '21/06/2027 19:30' */
 const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T,]+(\d{1,2}:\d{2}(?::\d{2})?))?$/
 
-/** What is not written so stays as it is. */
+/** Each returns `undefined` for values in a different form, which stay as they are. */
 export const FORMS = {
   /** '34' → 34 */
   number: (value: unknown) => (typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined),
@@ -21,22 +21,22 @@ export const FORMS = {
   text: (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
   /** 'yes' or 1 → true */
   boolean(value: unknown) {
-    const written = String(value).toLowerCase()
-    return YES.includes(written) ? true : NO.includes(written) ? false : undefined
+    const text = String(value).toLowerCase()
+    return TRUE_WORDS.includes(text) ? true : FALSE_WORDS.includes(text) ? false : undefined
   },
-  /** An object by its entries, or one thing alone → a list */
+  /** An object of entries, or a single entry → a list */
   list: (value: unknown) =>
     Array.isArray(value) || value === null || value === undefined
       ? undefined
-      : isNamed(value)
+      : isCollection(value)
         ? Object.values(value)
         : [value],
-  /** A list → an object whose entries have the names '1', '2' … or the keys that they give themselves */
+  /** A list → an object with the entries' own keys or names, else '1', '2' … */
   named: (value: unknown) =>
     Array.isArray(value)
-      ? Object.fromEntries(value.map((item: unknown, index) => [nameIn(item) ?? String(index + 1), item]))
+      ? Object.fromEntries(value.map((item: unknown, index) => [keyIn(item) ?? String(index + 1), item]))
       : undefined,
-  /** Since 1970 → a moment */
+  /** Seconds since 1970 → ISO 8601 */
   seconds: (value: unknown) => (typeof value === 'number' ? time(value * 1000) : undefined),
   milliseconds: time,
   /** '21.06.2027' → '2027-06-21' */
@@ -55,13 +55,13 @@ export const FORMS = {
 
 export type Form = keyof typeof FORMS
 
-/** Whether the entries of an object are things of one kind, as those of `{ "12": {…}, "13": {…} }`. */
-const isNamed = (value: unknown) =>
+/** Whether an object is a collection of entries: `{ "12": {…}, "13": {…} }`. */
+const isCollection = (value: unknown) =>
   typeof value === 'object' &&
   Object.values(value!).length > 0 &&
   Object.values(value!).every((item) => typeof item === 'object' && item !== null)
 
-function nameIn(item: unknown): string | undefined {
+function keyIn(item: unknown): string | undefined {
   const { key, name } = (item ?? {}) as Record<string, unknown>
   return [key, name].find((each): each is string => typeof each === 'string' && each !== '')
 }

@@ -1,4 +1,4 @@
-/** Where a provider differs from the contract in names and places: what `provider.mapping.ts` says. Plain data, so that it can be compared and passed on. */
+/** The format of `provider.mapping.ts`, which says where a provider differs from the contract. Plain data. */
 import { z } from 'zod'
 import { MustNotPublish, problem } from '../../config/problems/table.ts'
 import { kindShape, sharedShape, type Shape, type Unit } from '../shapes.ts'
@@ -16,34 +16,34 @@ import type { Wire, WireKind, WireSection } from '../wire.ts'
 import { FORMS, type Form } from './forms.ts'
 
 export interface ProviderMapping {
-  /** Where in what comes the answer is, 'data' or 'result.items': of all calls that do not say it themselves. */
+  /** Path of the content in responses, 'data' or 'result.items', for calls without their own. */
   at?: string
-  /** Parameters of all calls. */
+  /** Query parameters of all calls. */
   query?: Parameters
   calls?: { [K in WireKind]?: CallMapping }
-  /** By kind of answer or shape that several answers have, and by the contract's name of a field: 'property.id', 'breadcrumbs[].text'. */
+  /** By kind of response or shared shape, then by the contract's path of a field: 'property.id', 'breadcrumbs[].text'. */
   fields?: { [U in Unit]?: { [Name in FieldName<U>]?: Place } }
 }
 
 export interface CallMapping {
-  /** '/content/rooms/{slug}': parameters that it does not name are the query. */
+  /** Such as '/content/rooms/{slug}'; other parameters go into the query. */
   path?: string
   query?: Parameters
   at?: string
-  /** Where a list comes in pages. */
+  /** For paged lists. */
   pages?: Pages
 }
 
-/** By the contract's names. `null`: not sent. `values`: how its values are written. */
+/** By the contract's names. A string or `name` renames the parameter, `null` removes it; `values` translates its values. */
 export type Parameters = Record<string, string | null | { name?: string; values: Record<string, string> }>
 
 export type Pages =
-  /** Counted in a parameter, until one comes empty; `last`: where the number of the last one is. `counts`: the parameter says how many entries to skip. */
+  /** By a page number in a parameter, until a page is empty. `last`: path of the last page's number. `counts`: the parameter is the number of entries to skip. */
   | { parameter: string; first?: number; last?: string; counts?: 'entries' }
-  /** `next`: where the address of the next page is, or with `parameter` the value of that parameter. */
+  /** `next`: path of the next page's address or, with `parameter`, of that parameter's value. */
   | { next: string; parameter?: string }
 
-/** Where a value is, from the object that should have the field: 'name', 'owner.id', or '.' for the object itself; and how it is written. */
+/** Path of a value, relative to the object that should have the field: 'name', 'owner.id', or '.' for the object itself. `as`: its form. */
 export type Place = string | { at?: string; as?: Form; values?: Record<string, string | number | boolean> }
 
 interface SharedWire {
@@ -63,7 +63,7 @@ type NamesIn<T, Depth extends 0[]> = Depth['length'] extends 4
   : T extends object
     ? { [K in keyof T & string]: K | Below<K, NonNullable<T[K]>, [...Depth, 0]> }[keyof T & string]
     : never
-/** Sections have names of their own, whose fields are those of the unit `section`. */
+/** A record of sections has free keys; the fields of its values are those of the unit `section`. */
 type Below<K extends string, T, Depth extends 0[]> = T extends readonly (infer Item)[]
   ? Item extends WireSection
     ? never
@@ -112,7 +112,7 @@ const mapping = z.strictObject({
   fields: z.partialRecord(z.enum([...KINDS, ...SHARED]), z.record(z.string(), place)).optional(),
 })
 
-/** Checks what the file has. `file`: its name, for the reader of a fault. */
+/** Validates a mapping. `file`: its name, for error messages. */
 export function readMapping(value: unknown, file: string): ProviderMapping {
   const { data, error } = mapping.safeParse(value)
   if (error) throw invalid(file, z.prettifyError(error).replace(/^✖ /gm, '').replaceAll('\n', '; '))

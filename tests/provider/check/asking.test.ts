@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PROBLEMS } from '../../../src/config/problems/table.ts'
-import { CannotAsk, checkProvider, type CheckOptions } from '../../../src/provider/check/check.ts'
+import { CannotCheck, checkProvider, type CheckOptions } from '../../../src/provider/check/check.ts'
 import { providerOf } from '../../harness/crawl.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { makeWorld, NAMED_WORLDS, type WorldName } from '../../worlds/index.ts'
@@ -12,7 +12,7 @@ const FAST = { limit: 20, timeout: 20_000 }
 
 async function codeOf(url: string, options: Partial<CheckOptions> = {}): Promise<string> {
   const error: unknown = await checkProvider({ ...FAST, ...options, url }).catch((reason: unknown) => reason)
-  if (!(error instanceof CannotAsk)) throw new Error('it could be asked', { cause: error })
+  if (!(error instanceof CannotCheck)) throw new Error('it could be asked', { cause: error })
   expect(PROBLEMS[error.problem.code].remedy).toMatch(/.{20}/)
   return error.problem.code
 }

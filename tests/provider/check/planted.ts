@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { calledBy } from '../../../src/provider/endpoints.ts'
+import { parseCall } from '../../../src/provider/endpoints.ts'
 import type { WireKind } from '../../../src/provider/wire.ts'
 import type { World } from '../../../src/demo/world.ts'
 import { startProvider } from '../../../src/demo/server.ts'
@@ -38,7 +38,7 @@ export async function plantedProvider(world: World, plants: readonly Plant[]): P
     void (async () => {
       const url = new URL(request.url!, provider.url)
       for (const plant of plants) plant.request?.(url)
-      const kind = calledBy(url.pathname)?.kind
+      const kind = parseCall(url.pathname)?.kind
       const answer = await fetch(url)
       if (!kind) {
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })

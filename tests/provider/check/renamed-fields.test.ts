@@ -1,6 +1,6 @@
 /** Each field of the contract under another name: that field is found where it is, and nothing else is said. */
 import { beforeAll, expect, test } from 'vitest'
-import { createAsker } from '../../../src/provider/check/asker.ts'
+import { createRequester } from '../../../src/provider/check/requester.ts'
 import { explore } from '../../../src/provider/check/explore.ts'
 import { proposedFields } from '../../../src/provider/check/propose.ts'
 import { Survey } from '../../../src/provider/check/survey.ts'
@@ -21,12 +21,12 @@ interface Answered {
 const answers: Answered[] = []
 beforeAll(async () => {
   const provider = await startProvider(makeWorld())
-  const asker = createAsker({ url: provider.url, limit: 190 })
-  const { told } = await explore(asker, asker.get, {}, 1)
+  const requester = createRequester({ url: provider.url, limit: 190 })
+  const { results } = await explore(requester, requester.get, {}, 1)
   await provider.close()
-  for (const { kind, resource, answer, questions } of told) {
+  for (const { kind, resource, answer, requests } of results) {
     if (answer.status !== 'ok') continue
-    const { body } = questions[0]!.answer as { body: Json }
+    const { body } = requests[0]!.answer as { body: Json }
     const reply = { status: 200, headers: {}, body }
     answers.push({ kind, resource, body: (COMPLETE.reply!(reply, kind, new URL('http://x')) as typeof reply).body })
   }
