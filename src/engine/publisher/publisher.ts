@@ -1,6 +1,6 @@
 /**
- * The whole flow: crawl, render, check, publish, report. Between two publishes the records, the route table and the compiled renderer stay in
- * memory, so that a small change costs little. One publish at a time: callers take turns.
+ * The whole flow: crawl, render, check, publish, report. Between publishes the records, the route table and the compiled renderer stay in memory, so that a
+ * small change costs little. One publish at a time: callers wait for their turn.
  */
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -15,12 +15,11 @@ import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/files/release-files.ts'
-import { newPages } from '../release/difference.ts'
 import { openEncodings } from '../release/files/encodings.ts'
 import { copyLive } from '../release/live-copy.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { comparePages, isSame } from '../release/manifest.ts'
-import { changedPages, reasonText } from '../release/reasons.ts'
+import { isSame } from '../release/manifest.ts'
+import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/files/store.ts'
 import { textEdits } from '../../desk/comparisons/text-edits.ts'
@@ -37,6 +36,7 @@ import { checkImported } from './imported.ts'
 import { keepLast } from './last.ts'
 import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
 import { refusal, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
+import { makeReport } from './make-report.ts'
 import { noted } from './runs.ts'
 import { stopwatch } from './stopwatch.ts'
 
@@ -46,18 +46,18 @@ interface Ready {
   renderer: Renderer
 }
 
-const LOCK_WAIT = 60_000
-/** Milliseconds for all sources of pictures and files. What was not had in that time stays as it was, and comes with the next whole crawl. */
-const MEDIA_TIME = { changes: 5_000, everything: 300_000 }
-/** Most runs of one publish: it repairs a damaged record once and a damaged database once. */
-const ATTEMPTS = 3
+const LOCK_TIMEOUT_MS = 60_000
+/** Limit for all media requests. Media that take longer stay as they are until the next whole crawl. */
+const MEDIA_TIMEOUT_MS = { changes: 5_000, everything: 300_000 }
+/** Enough to repair a damaged record and then a damaged database. */
+const MAX_ATTEMPTS = 3
 
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
+  const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_TIMEOUT_MS } = options
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, approvals, history, media, records, runs, translations, formerAddresses } = state
+  const { releases, history, media, records, runs, translations, formerAddresses } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const includes = join(stateFolder, 'hosts')
   const dist = distFolder
@@ -67,8 +67,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const findings = keepFindings(state)
   const redirectProblems = checkImported(options)
   let ready: Ready | undefined
-  /** Repairs since the last report. */
-  let mended: Problem[] = []
+  /** Problems for the next report, such as repairs. */
+  let unreported: Problem[] = []
   /** Contents in the store at the last scan. */
   let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -85,13 +85,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const clock = stopwatch()
     if (state.refresh()) last.forget()
     const renewal = state.takeRenewal()
-    if (renewal) mended.push(renewal)
+    if (renewal) unreported.push(renewal)
     if (checkState) state.check()
     const live = await releases.live()
     const waits = preview || options.needsApproval
-    const renewed = live ? undefined : history.renewedAt()
-    if (waits && renewed !== undefined && !force)
-      throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewed)])
+    const renewedAt = live ? undefined : history.renewedAt()
+    if (waits && renewedAt !== undefined && !force)
+      throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewedAt)])
     const follows = releases.newest()
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))
@@ -103,7 +103,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       folder: mediaFolder(stateFolder, options.provider ?? providerUrl),
       providerUrl,
       hosts: options.client?.hosts,
-      timeLimit: hint ? MEDIA_TIME.changes : MEDIA_TIME.everything,
+      timeLimit: hint ? MEDIA_TIMEOUT_MS.changes : MEDIA_TIMEOUT_MS.everything,
     })
     const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, media: asks, onProgress })
     const preparing = ready ? Promise.resolve(ready) : prepare()
@@ -148,7 +148,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
     if (shown && stageOf(shown) !== stageOf(manifest)) {
       const [from = 'production', to = 'production'] = [shown, manifest].map(stageOf)
-      mended.push(problem('stage-switched', site.siteUrl, `the site was ${from}, it is ${to} now`))
+      unreported.push(problem('stage-switched', site.siteUrl, `the site was ${from}, it is ${to} now`))
     }
     const isNew = !before || !isSame(before.manifest, manifest)
     const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
@@ -190,39 +190,22 @@ export function openPublisher(options: PublisherOptions): Publisher {
     await Promise.all([encoded, copied])
     clock.lap('publish')
 
-    const waiting = approvals.waiting()
-    const reasons = () => releases.reasons(shown?.number ?? 0, published.number)
-    const changed = shown === before?.manifest ? changes : newPages(shown, published, reasons())
-    const textOf = reasonText(stored)
-    const isBack = live?.rolledBack && !approvals.next()
-    const report: Report = {
-      mode: before && !made.isFirst ? 'incremental' : 'full',
-      release: manifest.id,
-      publishedAt: (await releases.live())!.publishedAt,
+    const report = makeReport({
+      ...{ state, snapshot: stored, previous: before, live, shown, published, made },
       ...(site.stage && { stage: site.stage }),
-      ...(waiting && { waiting: waiting.number }),
-      ...(!waiting && approvals.next() && { isPlanned: true }),
-      crawl: { ...client.counts, ms: clock.times().crawl },
-      pages: {
-        total: published.pages.size,
-        rendered: made.rendered,
-        reused: made.reused,
-        removed: comparePages(shown, published).removed.length,
-      },
-      changed: changed.map(({ path, why }) => ({
-        path,
-        why: isBack ? [textOf({ code: 'rollback-ended' })] : why.map(textOf),
-      })),
-      problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
+      changed: changes,
+      publishedAt: (await releases.live())!.publishedAt,
+      requests: client.counts,
+      problems: [...settings, ...unreported, ...crawled.problems, ...made.problems, ...compared],
       ms: clock.times(),
-    }
+    })
     await writeReport(join(stateFolder, 'report.json'), report)
-    mended = []
+    unreported = []
     contents = made.contents
     return report
   }
 
-  /** Runs the publish; repairs a damaged state and runs again. */
+  /** Runs the publish; unreported a damaged state and runs again. */
   async function runWhole(request: PublishRequest): Promise<Report> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -232,14 +215,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
         return report
       } catch (error) {
         records.forget()
-        if (!(error instanceof DamagedState) || attempt === ATTEMPTS) throw error
-        mended.push(problem('state-damaged', stateFolder, await mend(error)))
+        if (!(error instanceof DamagedState) || attempt === MAX_ATTEMPTS) throw error
+        unreported.push(problem('state-damaged', stateFolder, await repair(error)))
       }
     }
   }
 
-  /** Drops all records if one is damaged, or the whole database if that is; the next run crawls again. Resolves to a description. */
-  async function mend(error: DamagedState): Promise<string> {
+  /** Discards all records if one is damaged, or replaces a damaged database; the next run crawls again. Resolves to a description. */
+  async function repair(error: DamagedState): Promise<string> {
     last.forget()
     if (error instanceof DamagedRecord) {
       await records.discard()
@@ -248,7 +231,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return `${error.message}; it was moved to ${await state.replace()}`
   }
 
-  /** Rejects if another process holds the lock for too long, or if servers with newer code are connected. */
+  /** Rejects if a different process holds the lock for too long, or if servers with newer code are connected. */
   async function inTurn(request: PublishRequest): Promise<Report> {
     const result = await takeTurn(stateFolder, lockWait, async () => {
       if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)

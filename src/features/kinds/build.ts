@@ -1,7 +1,4 @@
-/**
- * One view per route: the complete input of its page. Pure functions of the snapshot, the route table and the release's
- * inputs.
- */
+/** Builds the view of each page: its complete input. Pure functions of the snapshot, the route table and the site's settings. */
 import { DEFAULT_PROPERTY_ID } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
@@ -30,7 +27,7 @@ export interface BuiltView {
   view: PageView
   /** Digest of the view: pages with equal digests are equal. */
   digest: string
-  /** Keys of the records that were read, in order, without those of the chrome. */
+  /** Keys of the records it read, sorted, without those of the chrome. */
   reads: string[]
   chrome: BuiltChrome
   files: FileRecord[]
@@ -42,122 +39,154 @@ export interface BuiltView {
 /** A page that search engines must not index. */
 interface Unlisted extends Pick<PageView, 'path' | 'layout' | 'body'> {
   title: string
-  /** The home page in whose place it is shown. */
+  /** The home page whose alternates it offers. */
   home: Route
 }
 
 export interface ViewBuilder {
   /** The page of a route. */
   page(route: Route): BuiltView
-  /** An error page of a language that has a home page. `hotelId`: the hotel of a page that is gone. */
+  /** An error page, in a language with a home page. `hotelId`: the hotel of a former page. */
   error(locale: Locale, status: ErrorBody['status'], hotelId?: number): BuiltView
-  /** A page of the site's own, in a language that has a home page. */
+  /** One of the site's own pages, in a language with a home page. */
   own(locale: Locale, page: OwnPage): BuiltView
-  /** Thanks for a form, in a language that has a home page. */
+  /** The response to a form, in a language with a home page. */
   notice(locale: Locale, about: NoticeInput['about']): BuiltView
 }
 
 export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: SiteInputs): ViewBuilder {
   const contextOf = (locale: Locale) => createContext({ snapshot, routes, site }, locale)
-  const chromeOf = createChromes(contextOf)
-
-  function homeOf(locale: Locale): Route {
-    const home = routes.find(locale, '')
-    if (!home) throw new Error(`there is no home page in ${locale}`)
-    return home
-  }
-
-  function built(context: ViewContext, chrome: Chrome, parts: Omit<PageView, 'chrome' | 'locale'>): BuiltView {
-    const { stage } = site
-    const page = {
-      locale: context.locale,
-      ...parts,
-      ...(stage && { stage, head: { ...parts.head, robots: KEPT_OUT } }),
-    }
-    const reads = [...context.reads].filter((key) => !chrome.context.reads.has(key)).sort()
-    return {
-      view: { ...page, chrome: chrome.view },
-      digest: digest(`${chrome.digest}\n${JSON.stringify(page)}`),
-      reads,
-      chrome: chrome.built,
-      files: [...new Map([...chrome.context.files, ...context.files]).values()],
-      problems: context.problems,
-      ...lastmodOf(snapshot, [...reads, ...chrome.built.reads]),
-    }
-  }
-
-  function unlisted(context: ViewContext, chrome: Chrome, page: Unlisted): BuiltView {
-    const { home, path, layout, title, body } = page
-    const head = { title, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] }
-    return built(context, chrome, { path, layout, head, switcher: switcher(context, home), breadcrumbs: [], body })
-  }
-
+  const sources: Sources = { snapshot, routes, contextOf, chromeOf: createChromes(contextOf) }
   return {
-    page(route) {
-      const context = contextOf(route.locale)
-      const { body, head, layout } = pageContent(context, route)
-      const propertyId =
-        route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
-      const crumbs = breadcrumbs(context, route, body.title)
-      const chrome = chromeOf(route.locale, propertyId, layout)
-      // A hotel's own pages begin with it, whatever else they show.
-      const { isHotel } = chrome.view.property
-      const start = isHotel ? undefined : searchStart(context, body, searchHotels)
-      const isUsual = start === undefined || (start !== 'by-phone' && start.slug === chrome.view.search.selected)
-      return built(context, chrome, {
-        path: route.path,
-        layout,
-        head: headView(context, { route, texts: head, body, breadcrumbs: crumbs }),
-        switcher: switcher(context, route),
-        breadcrumbs: crumbs,
-        ...(!isUsual && { searchStart: start }),
-        body,
-      })
-    },
+    page: (route) => routePage(sources, route),
+    error: (locale, status, hotelId = 0) => errorPage(sources, locale, { status, hotelId }),
+    own: (locale, page) => ownPage(sources, locale, page),
+    notice: (locale, about) => noticePage(sources, locale, about),
+  }
+}
 
-    error(locale, status, hotelId = 0) {
-      const home = routes.hotelHome(hotelId, locale) ?? homeOf(locale)
-      const context = contextOf(locale)
-      const { body: bodyOf, layout } = kindEntry('error')
-      const body = bodyOf({ context, status, propertyId: hotelId })
-      const path = status === 410 ? gonePath(locale, hotelId) : errorPath(locale, status)
-      const title = [body.message || body.title, body.hotel?.name].filter(Boolean).join(' | ')
-      return unlisted(context, chromeOf(locale, home.propertyId, layout), { home, path, layout, title, body })
-    },
+interface Sources {
+  snapshot: Snapshot
+  routes: RouteTable
+  contextOf(locale: Locale): ViewContext
+  chromeOf: ReturnType<typeof createChromes>
+}
 
-    own(locale, page) {
-      const home = homeOf(locale)
-      const context = contextOf(locale)
-      const { body: bodyOf, layout } = kindEntry(page)
-      const body = bodyOf({ context })
-      const path = ownPagePath(page, locale)
-      const crumbs = [
-        { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
-        { text: body.title },
-      ]
-      // Search engines do not index the site's own search results.
-      const metas = [{ name: 'robots', content: 'noindex, follow' }]
-      const route: Route = { ...home, path, ...parsePath(path), listed: false }
-      return built(context, chromeOf(locale, home.propertyId, layout), {
-        path,
-        layout,
-        head: headView(context, { route, texts: { title: body.title, metas }, body, breadcrumbs: crumbs }),
-        switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(ownPagePath(page, item.locale)) })),
-        breadcrumbs: crumbs,
-        body,
-      })
+function routePage({ snapshot, contextOf, chromeOf }: Sources, route: Route): BuiltView {
+  const context = contextOf(route.locale)
+  const { body, head, layout } = pageContent(context, route)
+  const propertyId =
+    route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
+  const crumbs = breadcrumbs(context, route, body.title)
+  const chrome = chromeOf(route.locale, propertyId, layout)
+  // On a hotel's own pages the search starts with that hotel, whatever else they show.
+  const { isHotel } = chrome.view.property
+  const start = isHotel ? undefined : searchStart(context, body, searchHotels)
+  const isUsual = start === undefined || (start !== 'by-phone' && start.slug === chrome.view.search.selected)
+  return builtView(
+    snapshot,
+    { context, chrome },
+    {
+      path: route.path,
+      layout,
+      head: headView(context, { route, texts: head, body, breadcrumbs: crumbs }),
+      switcher: switcher(context, route),
+      breadcrumbs: crumbs,
+      ...(!isUsual && { searchStart: start }),
+      body,
     },
+  )
+}
 
-    notice(locale, about) {
-      const home = homeOf(locale)
-      const context = contextOf(locale)
-      const { body: bodyOf, layout } = kindEntry('notice')
-      const body = bodyOf({ context, about })
-      const path = about === 'unsent' ? unsentPath(locale) : noticePath(locale, about)
-      const chrome = chromeOf(locale, home.propertyId, layout)
-      const title = `${body.title} | ${chrome.view.property.name}`
-      return unlisted(context, chrome, { home, path, layout, title, body })
+function errorPage(
+  sources: Sources,
+  locale: Locale,
+  { status, hotelId }: { status: ErrorBody['status']; hotelId: number },
+): BuiltView {
+  const home = sources.routes.hotelHome(hotelId, locale) ?? homeOf(sources, locale)
+  const context = sources.contextOf(locale)
+  const { body: bodyOf, layout } = kindEntry('error')
+  const body = bodyOf({ context, status, propertyId: hotelId })
+  const path = status === 410 ? gonePath(locale, hotelId) : errorPath(locale, status)
+  const title = [body.message || body.title, body.hotel?.name].filter(Boolean).join(' | ')
+  const chrome = sources.chromeOf(locale, home.propertyId, layout)
+  return unlistedView(sources.snapshot, { context, chrome }, { home, path, layout, title, body })
+}
+
+function ownPage(sources: Sources, locale: Locale, page: OwnPage): BuiltView {
+  const home = homeOf(sources, locale)
+  const context = sources.contextOf(locale)
+  const { body: bodyOf, layout } = kindEntry(page)
+  const body = bodyOf({ context })
+  const path = ownPagePath(page, locale)
+  const crumbs = [{ text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! }, { text: body.title }]
+  // Search engines must not index the results of our own search.
+  const metas = [{ name: 'robots', content: 'noindex, follow' }]
+  const route: Route = { ...home, path, ...parsePath(path), listed: false }
+  const chrome = sources.chromeOf(locale, home.propertyId, layout)
+  return builtView(
+    sources.snapshot,
+    { context, chrome },
+    {
+      path,
+      layout,
+      head: headView(context, { route, texts: { title: body.title, metas }, body, breadcrumbs: crumbs }),
+      switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(ownPagePath(page, item.locale)) })),
+      breadcrumbs: crumbs,
+      body,
     },
+  )
+}
+
+function noticePage(sources: Sources, locale: Locale, about: NoticeInput['about']): BuiltView {
+  const home = homeOf(sources, locale)
+  const context = sources.contextOf(locale)
+  const { body: bodyOf, layout } = kindEntry('notice')
+  const body = bodyOf({ context, about })
+  const path = about === 'unsent' ? unsentPath(locale) : noticePath(locale, about)
+  const chrome = sources.chromeOf(locale, home.propertyId, layout)
+  const title = `${body.title} | ${chrome.view.property.name}`
+  return unlistedView(sources.snapshot, { context, chrome }, { home, path, layout, title, body })
+}
+
+function homeOf({ routes }: Sources, locale: Locale): Route {
+  const home = routes.find(locale, '')
+  if (!home) throw new Error(`there is no home page in ${locale}`)
+  return home
+}
+
+interface Surroundings {
+  context: ViewContext
+  chrome: Chrome
+}
+
+function unlistedView(snapshot: Snapshot, surroundings: Surroundings, page: Unlisted): BuiltView {
+  const { home, path, layout, title, body } = page
+  const head = { title, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] }
+  const parts = { path, layout, head, switcher: switcher(surroundings.context, home), breadcrumbs: [], body }
+  return builtView(snapshot, surroundings, parts)
+}
+
+function builtView(
+  snapshot: Snapshot,
+  { context, chrome }: Surroundings,
+  parts: Omit<PageView, 'chrome' | 'locale'>,
+): BuiltView {
+  const { stage } = context.site
+  const page = {
+    locale: context.locale,
+    ...parts,
+    ...(stage && { stage, head: { ...parts.head, robots: KEPT_OUT } }),
+  }
+  const reads = [...context.reads].filter((key) => !chrome.context.reads.has(key)).sort()
+  return {
+    view: { ...page, chrome: chrome.view },
+    digest: digest(`${chrome.digest}\n${JSON.stringify(page)}`),
+    reads,
+    chrome: chrome.built,
+    files: [...new Map([...chrome.context.files, ...context.files]).values()],
+    problems: context.problems,
+    ...lastmodOf(snapshot, [...reads, ...chrome.built.reads]),
   }
 }
 

@@ -1,19 +1,11 @@
 /** The content of each kind of page. */
 import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
-import type { ComparedView, DayAnswerView, SearchResultsView, SelectedView } from './queried.ts'
+import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
-import type { DayGroupView } from './day.ts'
 import type { MapView } from './map.ts'
+import type { ChoiceGroupView, ChosenCardView, HallFinderView } from './choosers.ts'
 import type {
-  ChoiceGroupView,
-  ChosenCardView,
-  ContactView,
-  EventCardView,
-  ListedEventView,
-  GalleryView,
-  HallFinderView,
-  HeroView,
   HotelCardView,
   HotelRowView,
   IncludedView,
@@ -22,31 +14,18 @@ import type {
   RegionCardView,
   RoomCardView,
   RoomTileView,
-  SectionView,
-  SessionView,
-  SlideView,
   StoryView,
 } from './parts.ts'
-
-/** What any provider page may have, whatever its kind. */
-export interface BaseBody {
-  /** Text of the one `h1`. */
-  title: string
-  lead?: string
-  hero?: HeroView
-  header?: PictureView
-  mobileHeader?: PictureView
-  sections: SectionView[]
-  sliders: { key: string; slides: SlideView[] }[]
-  events: EventCardView[]
-  sessions: SessionView[]
-  gallery?: GalleryView
-  contact?: ContactView
-  /** Sub-pages of the page's hotel, for the tabs. */
-  tabs: (LinkView & { current?: boolean })[]
-  /** On a group page about something that hotels offer: the hotels that have it. */
-  offers?: HotelRowView[]
-}
+import type { BaseBody } from './base-body.ts'
+import type {
+  ErrorBody,
+  SiteMapBody,
+  SearchBody,
+  CompareBody,
+  DayBody,
+  EventListBody,
+  NoticeBody,
+} from './own-bodies.ts'
 
 export interface HomeBody extends BaseBody {
   kind: 'home'
@@ -200,75 +179,6 @@ export interface ContentBody extends BaseBody {
   /** From a hotel's meetings page to its halls in the list of all halls. */
   hallsHref?: string
 }
-export interface ErrorBody extends BaseBody {
-  kind: 'error'
-  status: 404 | 410 | 500
-  message: string
-  /** What our server says in place of the status of the page. `message`: of the site's own. */
-  fault?: { status: number; message?: string | undefined }
-  /** Whose page is gone. */
-  hotel?: { name: string; href: string; roomsHref?: string }
-  homeHref: string
-  hotelsHref?: string
-  contactHref?: string
-  booking: LinkView
-}
-
-/** The page that links to all others. */
-export interface SiteMapBody extends BaseBody {
-  kind: 'site-map'
-  groups: { title: string; href?: string; links: LinkView[] }[]
-}
-
-/** The search page before a query. */
-export interface SearchBody extends BaseBody {
-  kind: 'search'
-  /** Its own address, the form's action. */
-  action: string
-  /** Links for guests who do not want to type. */
-  groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
-  /** Once something was typed. */
-  results?: SearchResultsView
-}
-
-/** The page that compares hotels, before a choice. */
-export interface CompareBody extends BaseBody {
-  kind: 'compare'
-  /** Its own address, the form's action. */
-  action: string
-  /** Hotels to choose from, by region. */
-  groups: { title: string; hotels: { name: string; slug: string }[] }[]
-  /** Once something was chosen. */
-  comparison?: ComparedView
-}
-
-/** What is open when at a hotel. */
-export interface DayBody extends BaseBody {
-  kind: 'day'
-  /** Its own address, the form's action. */
-  action: string
-  groups: DayGroupView[]
-  /** Whether any entry depends on a child's age. */
-  asksAges: boolean
-  /** Once ages were given. */
-  answer?: DayAnswerView
-}
-
-/** What is on at all hotels. */
-export interface EventListBody extends BaseBody {
-  kind: 'event-list'
-  /** By their beginning; those without a date last. */
-  list: ListedEventView[]
-}
-
-/** Thanks for a form that was sent without script, or that no server took it. */
-export interface NoticeBody extends BaseBody {
-  kind: 'notice'
-  text?: string
-  contactHref?: string
-  homeHref: string
-}
-
 export type BodyView =
   | HomeBody
   | HotelBody

@@ -1,6 +1,4 @@
 /** Sections, cards and lists that many kinds of page show. */
-import type { HallSearchView } from './queried.ts'
-import type { Hall } from '../readings/halls.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
@@ -67,94 +65,10 @@ export interface HotelCardView {
   distances?: FeatureView[]
 }
 
-/** By what hotels are chosen, as the address names it. */
-export type FacetName =
-  'region' | 'sea' | 'beach' | 'airport' | 'aquapark' | 'kids' | 'spa' | 'adults' | 'room' | 'hall'
-/** Values of each facet: what a hotel has, what is offered, or what was chosen. A room or a party is 'adults-children'. */
-export type FacetValues = Partial<Record<FacetName, string[]>>
-
-/** A row of a hotel's card. */
-export interface CardFact {
-  label: string
-  /** Missing if the hotel does not say it. */
-  value?: string
-  /** It comes first where this was chosen. */
-  facet?: FacetName
-  /** Shown only then. */
-  isExtra?: boolean
-}
-
-/** A hotel of the chooser's list. */
-export interface ChosenCardView extends HotelCardView {
-  /** Slug of the hotel in the search. */
-  searchSlug: string
-  /** Its values of the facets that are offered. */
-  values: FacetValues
-  /** By which it is compared; missing if there is nothing to compare. */
-  slug?: string
-  facts: CardFact[]
-  /** Not what was chosen. */
-  isLeftOut?: boolean
-}
-
-/** A checkbox: a facet's name and value in the address. */
-export interface ChoiceView {
-  name: string
-  value: string
-  label: string
-  /** Number of hotels that have it. */
-  count: number
-  isTicked?: boolean
-}
-
-export interface ChoiceGroupView {
-  group: string
-  legend: string
-  choices: ChoiceView[]
-  /** Number fields, with the highest value that any hotel has. */
-  numbers: { name: string; label: string; most: number; value?: string | undefined }[]
-}
-
 /** A hotel among many. */
 export interface HotelRowView extends Omit<HotelCardView, 'text' | 'stars'> {
   /** What it says of the page's subject, where the page is about one. */
   facts?: FeatureView[]
-}
-
-/** A hall of a hotel. */
-export interface OfferedHall extends Omit<Hall, 'name'> {
-  /** '{hotel}/{name}', with the hotel's slug. */
-  key: string
-  hotel: { name: string }
-  region?: { code: string }
-}
-
-/** A hall of a hotel, as the hotel's table describes it. */
-export interface HallView extends OfferedHall {
-  name: string
-  /** `href`: the hotel's meetings page. */
-  hotel: { id: number; name: string; href: string }
-  region?: { code: string; name: string }
-  /** Not what was asked for. */
-  isLeftOut?: boolean
-}
-
-interface OptionView {
-  value: string
-  label: string
-}
-
-/** The halls of all hotels, as a chooser. */
-export interface HallFinderView {
-  halls: HallView[]
-  /** Seating layouts that any hall has. */
-  seatings: OptionView[]
-  regions: OptionView[]
-  hotels: OptionView[]
-  /** Missing if there is no property to write to. */
-  form?: FormView
-  /** Once something was asked for. */
-  search?: HallSearchView
 }
 
 export interface RoomCardView {

@@ -1,0 +1,31 @@
+/** What every kind of page may show. */
+import type { LinkView, PictureView } from './basics.ts'
+import type {
+  ContactView,
+  EventCardView,
+  GalleryView,
+  HeroView,
+  HotelRowView,
+  SectionView,
+  SessionView,
+  SlideView,
+} from './parts.ts'
+
+export interface BaseBody {
+  /** Text of the one `h1`. */
+  title: string
+  lead?: string
+  hero?: HeroView
+  header?: PictureView
+  mobileHeader?: PictureView
+  sections: SectionView[]
+  sliders: { key: string; slides: SlideView[] }[]
+  events: EventCardView[]
+  sessions: SessionView[]
+  gallery?: GalleryView
+  contact?: ContactView
+  /** Sub-pages of the page's hotel, for the tabs. */
+  tabs: (LinkView & { current?: boolean })[]
+  /** On a group page about something that hotels offer: the hotels that have it. */
+  offers?: HotelRowView[]
+}
