@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../config/locales.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { contactChecks, newsletterChecks, tidied } from './checks.ts'
-import { sentPhone } from './sent-phone.ts'
-import type { TextCheck } from './text.ts'
+import { possiblePhone, sentPhone } from './sent-phone.ts'
+import { plainEmail, type TextCheck } from './text.ts'
 
 /** Values by field name, from a form (all of them text) or from JSON. */
 export type FormValues = Record<string, unknown>
@@ -52,7 +52,7 @@ const propertyId = z.union(
 const lang = z.enum(LOCALES, missing)
 
 const newsletter = z.object({
-  email: line(newsletterChecks.email),
+  email: line(newsletterChecks.email).check(z.overwrite(plainEmail)),
   propertyId,
   lang,
   consent,
@@ -62,8 +62,8 @@ function contact(locale: Locale) {
   const checks = contactChecks(locale)
   return z.object({
     fullName: line(checks.fullName),
-    email: line(checks.email),
-    phone: line(checks.phone).check(z.overwrite((text) => sentPhone(text, locale))),
+    email: line(checks.email).check(z.overwrite(plainEmail)),
+    phone: line([...checks.phone, possiblePhone(locale)]).check(z.overwrite((text) => sentPhone(text, locale))),
     subject: line(checks.subject),
     message: z._default(z.string(missing).check(z.trim(), ...checks.message.map(passing)), ''),
     consent,

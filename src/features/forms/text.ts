@@ -12,12 +12,20 @@ const LETTERS_AND_SPACES = new RegExp(`^(?:${JOINED}| )+$`, 'u')
 /** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
 export const LONGEST = { fullName: 100, email: LONGEST_EMAIL, phone: 30, subject: 200, message: 5000 } as const
 
+/** '<info@koy.com>', 'Jane Doe <info@koy.com>'. */
+const COPIED_EMAIL = /^[^<>@]*<([^<>]*)>$/
+
 const TURKISH_MOBILE = /^5\d{9}$/
 /** Company numbers. */
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
-/** What people write around a number: 'tel: ' before it, '(mobil)' after it. */
-const ABOUT_NUMBER = /^\s*\p{L}[\p{L}.\s]{0,15}:(?!\/)|\(\s*\p{L}[\p{L}.\s]{0,20}\)\s*$/gu
+/** What people write around a number: 'tel: ' or 'Mob. ' before it, '(mobil)' after it. */
+const ABOUT_NUMBER =
+  /^\s*\p{L}[\p{L}.\s/-]{0,20}(?:[:.№]|(?<=\.)-|\s(?=\s*[+(\d]))(?!\/)|\(\s*\p{L}[\p{L}.\s]{0,20}\)\s*$/gu
+/** '0+90 532 …', '(0) +49 …': dialled before the plus by mistake. */
+const ZERO_BEFORE_PLUS = /^\(?0{1,2}\)?(?=\(?\+)/
+/** An area in brackets, which no mobile number has. */
+const AREA = /\(\s*[2-489]\d\d\s*\)/
 const OTHER_PHONE = /^\+?\d+$/
 /** By E.164 with the country's code, which begins with no zero. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
@@ -42,7 +50,17 @@ export const lettersOnly: TextCheck = (text) => (LETTERS.test(text) ? undefined 
 
 export const lettersAndSpaces: TextCheck = (text) => (LETTERS_AND_SPACES.test(text) ? undefined : 'validation.letters')
 
-export const email: TextCheck = (text) => (isEmail(text) ? undefined : 'validation.email')
+export const email: TextCheck = (text) => (isEmail(plainEmail(text)) ? undefined : 'validation.email')
+
+/** An address as it is checked and sent: without what programs copy around it, and with the signs of East Asian keyboards in ordinary width. */
+export function plainEmail(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(COPIED_EMAIL, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .trim()
+}
 
 /** Ten digits, the first of them 5: no country code, no zero in front. */
 export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? undefined : 'validation.phone')
@@ -68,6 +86,7 @@ export function plainPhone(text: string, locale: Locale): string {
     .normalize('NFKC')
     .replace(ABOUT_NUMBER, '')
     .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
+    .replace(ZERO_BEFORE_PLUS, '')
     .replace(/^\(?(?:\+|00)(?!.*\+)/, '+')
     .replace(/(?!^\+)[()[\].\-/_·•'’\p{Pd}\u2212]/gu, '')
   const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
@@ -75,8 +94,8 @@ export function plainPhone(text: string, locale: Locale): string {
 }
 
 /**
- * A number is Turkish on a Turkish page, and with Türkiye's code on any page. Ten bare digits are a mobile number; after a 0 or the code they may be a
- * landline.
+ * A number is Turkish on a Turkish page, and with Türkiye's code on any page. Ten bare digits are a mobile number; after a 0 or the code, or with an area in
+ * brackets, they may be a landline.
  */
 export function phoneIn(locale: Locale): TextCheck {
   return (text) => {
@@ -86,7 +105,7 @@ export function phoneIn(locale: Locale): TextCheck {
       const possible = plain.startsWith('+') ? INTERNATIONAL : WITHOUT_COUNTRY
       return otherPhone(plain) ?? (possible.test(plain) ? undefined : 'validation.phone')
     }
-    const isWhole = text.replace(/\D/g, '') !== plain
+    const isWhole = AREA.test(text) || text.replace(/\D/g, '') !== plain
     const isOther = SHORT_NUMBER.test(plain) || (isWhole && LANDLINE.test(plain))
     return isOther ? undefined : turkishMobile(plain)
   }

@@ -23,6 +23,18 @@ test('R7.24 a subscription is e-mail, property and language, and nothing else th
   })
 })
 
+test('R5.33 an address is sent without what was copied around it', () => {
+  for (const email of ['<anna＠example.com>', 'mailto:anna@example。com', 'Anna <anna@example.com>']) {
+    expect(readNewsletter({ ...newsletter, email })).toMatchObject({ message: { email: newsletter.email } })
+    expect(readContact({ ...contact, email })).toMatchObject({ message: { email: newsletter.email } })
+  }
+})
+
+test('R5.32 a number that is too long or too short for its country is refused', () => {
+  for (const phone of ['+7 916 123 45', '+7 916 123 45 67 89', '+44 79111'])
+    expect(readContact({ ...contact, phone })).toEqual({ ok: false, errors: { phone: 'validation.phone' } })
+})
+
 test('R7.25 a message is the fields of the contract, and nothing else that was posted', () => {
   expect(readContact({ ...contact, extra: 'x' })).toEqual({
     ok: true,

@@ -10,11 +10,12 @@ import {
   lettersOnly,
   oneNumber,
   otherPhone,
+  plainEmail,
   phoneIn,
   required,
   turkishMobile,
 } from '../../../src/features/forms/text.ts'
-import { sentPhone } from '../../../src/features/forms/sent-phone.ts'
+import { possiblePhone, sentPhone } from '../../../src/features/forms/sent-phone.ts'
 import { translator } from '../../../src/i18n/index.ts'
 
 const t = translator('en')
@@ -159,6 +160,31 @@ describe('e-mail', () => {
       expect(email(`info@${domain}`), domain).toBeUndefined()
   })
 
+  test('R5.33 what is copied around an address, and signs of full width, are no part of it', () => {
+    const around = fc.constantFrom(
+      '*',
+      '<*>',
+      'mailto:*',
+      'MAILTO:*',
+      '<mailto:*>',
+      'Jane Doe <*>',
+      '"Jane" <*>',
+      ' * ',
+      'mailto:*?subject=x',
+    )
+    const at = fc.constantFrom('@', '＠', '﹫')
+    const dot = fc.constantFrom('.', '。', '．', '｡')
+    fc.assert(
+      fc.property(around, at, dot, fc.constantFrom('koy', 'müller', 'почта'), (before, sign, point, name) => {
+        const text = before.replace('*', `info${sign}${name}${point}com`)
+        expect(email(text), text).toBeUndefined()
+        expect(plainEmail(text)).toBe(`info@${name}.com`)
+      }),
+    )
+    for (const text of ['<a@b.co> <c@d.de>', 'a@b.co <c@d.de>', '<>', 'mailto:', '<a@b.co', 'mailto:a b@c.de'])
+      expect(said(email(text)), text).toBe('Please enter a valid e-mail address.')
+  })
+
   test('R5.4 anything else says "Please enter a valid e-mail address."', () => {
     const wrong = ['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@-b.co']
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com`
@@ -301,6 +327,83 @@ describe('phone', () => {
     expect(sentPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
     expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()
+  })
+
+  test('R5.32 a label before a number is no part of it, with a colon and without', () => {
+    const labels = [
+      'Cep',
+      'Cep tel.',
+      'Mob.',
+      'Tel.',
+      'Tel',
+      'tel.:',
+      'Tel.-',
+      'GSM',
+      'Telefon',
+      'Handy',
+      'тел.',
+      'тел',
+      'моб. тел.',
+      'WhatsApp',
+      'Cep No:',
+      'Tel./',
+    ]
+    const numbers: [Locale, string, string][] = [
+      ['tr', '0532 555 01 28', '5325550128'],
+      ['tr', '(0242) 555 01 10', '2425550110'],
+      ['en', '07911 123456', '07911123456'],
+      ['de', '030 1234567', '0301234567'],
+      ['ru', '+7 916 123-45-67', '+79161234567'],
+      ['tr', '+49 170 1234567', '+491701234567'],
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...labels),
+        fc.constantFrom(' ', '  '),
+        fc.constantFrom(...numbers),
+        (label, gap, [locale, text, sent]) => {
+          const whole = label + gap + text
+          expect(firstFault(whole, contactChecks(locale).phone), whole).toBeUndefined()
+          expect(sentPhone(whole, locale), whole).toBe(sent)
+        },
+      ),
+    )
+    expect(sentPhone('Tel.030 1234567', 'de')).toBe('0301234567')
+    for (const text of ['https://1234567', 'Anruf bitte', 'Zimmer zwölf im dritten Stockwerk 1234567'])
+      expect(phoneIn('de')(text), text).toBe('validation.phone')
+  })
+
+  test('R5.32 an area in brackets, and a zero before the plus', () => {
+    for (const text of ['(212) 310 20 30', '( 212 ) 3102030', '(212)310 20 30']) {
+      expect(phoneIn('tr')(text), text).toBeUndefined()
+      expect(sentPhone(text, 'tr'), text).toBe('2123102030')
+    }
+    expect(phoneIn('tr')('212 310 20 30')).toBe('validation.phone')
+    for (const zero of ['0+90 ', '0 +90', '(0)+90 ', '00+90 ', '(0) (+90) ', '0+90 (0)'])
+      for (const locale of LOCALES) {
+        expect(firstFault(`${zero}532 310 20 30`, contactChecks(locale).phone), zero).toBeUndefined()
+        expect(sentPhone(`${zero}532 310 20 30`, locale), zero).toBe('5323102030')
+      }
+    expect(sentPhone('0+49 170 1234567', 'de')).toBe('+491701234567')
+  })
+
+  test('R5.32 a number with its country is refused where its length is not possible there, and nowhere else', () => {
+    for (const text of ['+7 916 123 45', '+7 916 123 45 67 89', '+44 79111', '+1 212 555'])
+      for (const locale of LOCALES) expect(possiblePhone(locale)(text), text).toBe('validation.phone')
+    for (const text of [
+      '5321234567',
+      '0170 1234567',
+      '+90 532 555 01 28',
+      '444 0 558',
+      '+999 0 1234567',
+      '+49 (0)2234 55501',
+      'call me',
+    ])
+      for (const locale of LOCALES) expect(possiblePhone(locale)(text), text).toBeUndefined()
+    for (const country of getCountries()) {
+      const number = getExampleNumber(country, mobiles)
+      if (number) expect(possiblePhone('en')(number.formatInternational()), country).toBeUndefined()
+    }
   })
 
   test('is one number: two in one field are no longer one', () => {
