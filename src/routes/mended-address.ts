@@ -1,23 +1,34 @@
 /** Corrects addresses as mails, chats and people write them: in capitals, with trailing punctuation, below `/tr`. Web standards only. */
 import { LOCALE_COOKIE } from '../config/constants.ts'
-import { DEFAULT_LOCALE } from '../config/locales.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
+import { buildPath, hrefOf, pathOf } from './paths.ts'
+
+const LANGUAGE = LOCALES.join('|')
+/** File name endings of other sites' pages. */
+const PAGE_ENDING = String.raw`\.(?:[ps]?html?|php\d?|aspx?|jsp|amp)`
 
 /**
- * Paths that may need it; those of pages and files are small letters, digits, hyphens and dots. Decoded, or as they are sent: Netlify's edge and the web
- * servers in `deploy` ask about these alone.
+ * Paths that may need it; those of pages are small letters, digits and hyphens. Decoded, or as they are sent: Netlify's edge and the web servers in `deploy`
+ * ask about these alone.
  */
 const ODD_PATHS = [
-  String.raw`[\s\S]*[^a-z0-9/.-][\s\S]*`,
+  String.raw`[\s\S]*[^a-z0-9/-][\s\S]*`,
   String.raw`.+[^a-z0-9]`,
-  String.raw`.+\.(?:html?|php|aspx?)`,
   `/${DEFAULT_LOCALE}(?:/.*)?`,
+  `/(?:${LANGUAGE})-[a-z][a-z](?:/.*)?`,
 ]
 /** In the syntax that JavaScript, PCRE and RE2 share. */
 export const ODD_PATH = `^(?:${ODD_PATHS.join('|')})$`
+/** Kinds of files that pages, calendars and machines ask for: no other page is meant by them. */
+export const FILE_PATH = String.raw`\.(?:avif|br|cjs|css|gif|gz|ico|ics|jpe?g|js|json|map|mjs|mp4|png|rules|svg|txt|vtt|webm|webmanifest|webp|woff2?|xml)$`
 
 /** What shows nothing: marks of direction, joiners, soft hyphens, the style of an emoji. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/gu
+/** Some are letters to Unicode, others a space with a mark. */
+const APOSTROPHE =
+  /[\u0060\u00b4\u02b9-\u02bd\u02c8\u02ca\u02cb\u02ee\u0384\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2032\u2035\ua78b\ua78c\uff07\uff40]/g
+/** Of Windows and Latin-1, in one byte. */
+const ENCODED_APOSTROPHE = /%(?:9[12]|B4)/gi
 const ENTITY = /&(?:[a-z]+|#\w+);/gi
 /** Markup behind an address, with all that follows: '](https://…', '">Spa</a>'; then brackets and quotes, which no address has. */
 const LINK_END = /(?:\]\(|">).*$/s
@@ -25,41 +36,81 @@ const MARKUP = /["<>|`^[\](){}\p{Pi}\p{Pf}\p{Ps}\p{Pe}].*$/su
 /** Quotes, brackets and punctuation. The look behind keeps long runs of them from being read over and over. */
 const BEFORE_ADDRESS = /^[^\p{L}\p{M}\p{N}]+/u
 const BEFORE_SEGMENT = /\/[^\p{L}\p{M}\p{N}]+/gu
+const AFTER_SEGMENT = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}/]+(?=\/)/gu
 const AFTER_ADDRESS = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u
-/** File name endings of other sites' addresses. */
-const FILE_NAME = /(?:(?:^|\/)index)?\.(?:html?|php|aspx?)$/i
+const FILE_NAME = new RegExp(`(?:(?:^|/)index)?${PAGE_ENDING}$`, 'i')
 /** Parameters of a segment, such as a session id. */
 const MATRIX_PARAMETERS = /;[^/]*/g
 /** A query whose `?` was written as a different character, or encoded. */
 const MISPLACED_QUERY = /[?&#].*$/s
-const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
+const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?:[-_][a-z]{2})?(?=/|$)`, 'i')
+/** '/de-AT', '/en_GB'. */
+const REGION = new RegExp(`^/(${LANGUAGE})[-_][a-z]{2}(?=/|$)`, 'i')
+/** What people write for the hyphen of an address; documents break lines behind it. */
+const HYPHEN = /-?\s+|[_+]/g
+/** An apostrophe, a dot, a comma: a sentence runs on behind the address. */
+const RUN_ON = /[^\p{L}\p{M}\p{N}/\s_+-].*$/su
+const NEXT_WORD = /[\s_+]+/g
+/** Of those that may follow an address: each further one is looked up. */
+const MOST_WORDS = 3
+
+const FILE = new RegExp(FILE_PATH, 'i')
+export const isFilePath = (path: string) => FILE.test(path)
 
 /** Corrections of an unknown path, the likeliest first. */
 export function correctedPaths(path: string): string[] {
-  const bare = legible(path)
-    .replaceAll('\\', '/')
-    // Documents write hyphens as dashes, and break lines behind them.
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/-?\s+/g, '-')
-    .replace(LINK_END, '')
-    .replace(MISPLACED_QUERY, '')
-    .replace(MATRIX_PARAMETERS, '')
-    .replace(BEFORE_ADDRESS, '')
-    .replace(BEFORE_SEGMENT, '/')
-    .replace(MARKUP, '')
-    .replace(AFTER_ADDRESS, '')
-    .replace(FILE_NAME, '')
-    .replace(/^\/*/, '/')
-    .replace(TURKISH, '')
-    .replace(/^\/*/, '/')
-  const paths = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
+  if (isFilePath(path)) return spellings(bareOf(path)).filter((each) => each !== path)
+  const bare = bareOf(path)
+  const address = bare.replace(RUN_ON, '')
+  const words = [...address.matchAll(NEXT_WORD)].slice(0, MOST_WORDS).map(({ index }) => address.slice(0, index))
+  const paths = new Set([bare, address, ...words.reverse()].flatMap(spellings))
   paths.delete(path)
   return [...paths]
 }
 
+/** Without what stands around an address and its segments, and what other sites' addresses have. */
+function bareOf(path: string): string {
+  return (
+    legible(path)
+      .replaceAll('\\', '/')
+      // Documents write hyphens as dashes.
+      .replace(/\p{Pd}/gu, '-')
+      .replace(LINK_END, '')
+      .replace(MISPLACED_QUERY, '')
+      .replace(MATRIX_PARAMETERS, '')
+      .replace(BEFORE_ADDRESS, '')
+      .replace(BEFORE_SEGMENT, '/')
+      .replace(AFTER_SEGMENT, '')
+      .replace(MARKUP, '')
+      .replace(AFTER_ADDRESS, '')
+      .replace(FILE_NAME, '')
+      .replace(/^\/*/, '/')
+      .replace(REGION, (_, language: string) => buildPath(language.toLowerCase() as Locale, '').replace(/^\/$/, ''))
+      .replace(TURKISH, '')
+      .replace(/^\/*/, '/')
+  )
+}
+
+function spellings(text: string): string[] {
+  const path = text.replace(AFTER_ADDRESS, '').replace(/^\/*/, '/')
+  const broken = path.replace(/-?\s+/g, '-')
+  const hyphened = path.replace(HYPHEN, '-')
+  return [broken, hyphened].flatMap((each) => [
+    each,
+    each.toLowerCase(),
+    each.toLocaleLowerCase(DEFAULT_LOCALE),
+    withoutMarks(each),
+  ])
+}
+
 /** As it was meant to be read: encoded once, without entities of HTML, of ordinary width. */
 function legible(path: string): string {
-  return (decoded(path) ?? path).normalize('NFKC').replace(INVISIBLE, '').replace(/&amp;/gi, '&').replace(ENTITY, ' ')
+  return (decoded(path) ?? path)
+    .replace(APOSTROPHE, "'")
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/&amp;/gi, '&')
+    .replace(ENTITY, ' ')
 }
 
 function decoded(text: string): string | undefined {
@@ -81,14 +132,17 @@ export async function mendedRedirect(
   url: URL,
   find: (path: string) => string | undefined | Promise<string | undefined>,
 ): Promise<Response | undefined> {
-  const path = pathOf(url)
+  const path = pathOf(url) ?? pathOf({ pathname: url.pathname.replace(ENCODED_APOSTROPHE, "'") })
   if (path === undefined) return undefined
-  for (const corrected of correctedPaths(path)) {
+  for (const corrected of [...(hasEncodedSlash(url) ? [path] : []), ...correctedPaths(path)]) {
     const target = await find(corrected)
     if (target !== undefined) return redirectTo(hrefOf(target) + (url.search || queryIn(path)), TURKISH.test(path))
   }
   return undefined
 }
+
+/** A page below '/en%2Fhotels' has an address already. */
+export const hasEncodedSlash = ({ pathname }: URL) => /%2f/i.test(pathname)
 
 function queryIn(path: string): string {
   const query = MISPLACED_QUERY.exec(legible(path))?.[0] ?? ''

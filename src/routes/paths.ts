@@ -37,7 +37,7 @@ export function noticePath(locale: Locale, form: string): string {
 }
 
 /** Path of an address, as `buildPath` makes it; `undefined` if it is not valid UTF-8. */
-export function pathOf({ pathname }: URL): string | undefined {
+export function pathOf({ pathname }: Pick<URL, 'pathname'>): string | undefined {
   try {
     return decodeURIComponent(pathname).normalize('NFC')
   } catch {

@@ -41,7 +41,7 @@ test('R2.149 both hand on every address that may be meant otherwise, as Netlify 
   expect(nginx).toContain(`location ~ "${ODD_PATH}" {`)
   expect(nginx).toContain(`if ($bare ~ "${ODD_PATH}") {`)
   const isOdd = (path: string) => new RegExp(ODD_PATH).test(path)
-  for (const path of ['/spa', '/en/hotels/crystal-flora', '/sitemap.xml', '/', '/a/b-c', '/trabzon'])
+  for (const path of ['/spa', '/en/hotels/crystal-flora', '/', '/a/b-c', '/trabzon', '/de-luxe'])
     expect([isOdd(path), new RegExp(beforeSlashes).test(`${path}/`)], path).toEqual([false, false])
   for (const path of [
     '/Spa',
@@ -54,6 +54,10 @@ test('R2.149 both hand on every address that may be meant otherwise, as Netlify 
     '/spa.php',
     '/tr',
     '/tr/spa',
+    '/spa.tel',
+    "/spa'da",
+    '/de-de/spa',
+    '/tr-tr',
   ])
     expect([isOdd(path), new RegExp(beforeSlashes).test(`${path}/`)], path).toEqual([true, true])
 })

@@ -163,6 +163,17 @@ export function describeHost(
           '&nbsp;',
         ].map((end) => [`/en/hotels${end}`, '/en/hotels']),
         ['/en/(hotels)_/', '/en/hotels'],
+        ["/oteller/deniz-kizi'da", '/oteller/deniz-kizi'],
+        ['/oteller/deniz-kizi%27da', '/oteller/deniz-kizi'],
+        ['/oteller/deniz-kizi%C2%B4a', '/oteller/deniz-kizi'],
+        ['/en/hotels/deniz-kizi.tel', HOTEL],
+        ['/en/hotels/deniz-kizi,https://x.example', HOTEL],
+        ['/en/hotels/DENIZ_KIZI%20ve', HOTEL],
+        ['/en/hotels/deniz+kizi=0A', HOTEL],
+        ['/en%20/hotels/deniz-kizi', HOTEL],
+        ['/en-gb/hotels', '/en/hotels'],
+        ['/tr-TR/oteller', '/oteller'],
+        ['/en%2Fhotels%2Fdeniz-kizi?a=1', `${HOTEL}?a=1`],
       ])('R2.149 %s leads to %s', async (path, target) => {
         const answer = await ask(path)
         expect([answer.status, pathOf(answer)]).toEqual([301, target])
@@ -173,6 +184,10 @@ export function describeHost(
         ['/en/about.html', 'en'],
         ['/de/Nichts', 'de'],
         ['/tr/none', 'tr'],
+        ["/en/none's", 'en'],
+        ['/de-DE/nichts', 'de'],
+        ['/ru%2Fnone', 'ru'],
+        ...['amp', 'pdf', 'phtml', 'shtml', 'js', 'any'].map((ending) => [`/de/nichts.${ending}`, 'de'] as const),
         ...(lacks.includes('leading-slashes') ? [] : LEADING_SLASHES),
       ])('R2.149 %s is not found, and says so in its language (%s)', async (path, lang) => {
         const answer = await ask(path, { headers: { accept: 'text/html' } })

@@ -23,6 +23,7 @@ describe('an unknown path', () => {
     ['/en/404', 'en'],
     ['/404', 'tr'],
     ['/en/%', 'en'],
+    ['/en%', 'en'],
     ['/de/%E0%A4%A', 'de'],
     ['/RU/%', 'ru'],
     ['/De/no-such.php', 'de'],

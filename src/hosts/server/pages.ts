@@ -4,7 +4,7 @@ import { isForever } from '../../config/headers.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import { translator } from '../../i18n/index.ts'
-import { mendedRedirect } from '../../routes/mended-address.ts'
+import { hasEncodedSlash, mendedRedirect } from '../../routes/mended-address.ts'
 import { buildPath, hrefOf, pathOf } from '../../routes/paths.ts'
 import { queriedAt, queriedIn } from '../../routes/queried.ts'
 import { slashRedirect } from '../../routes/trailing-slash.ts'
@@ -30,8 +30,9 @@ export async function pageResponse(context: Context, site: Site): Promise<Respon
   const path = pathOf(url)
   const imported = await importedAnswer(request, release)
   if (imported) return imported
-  if (path === undefined) return notFound(request, release, url.pathname)
   const mended = () => mendedRedirect(url, (meant) => placeOf(release, meant))
+  if (path === undefined) return (await mended()) ?? notFound(request, release, url.pathname)
+  if (hasEncodedSlash(url)) return (await mended()) ?? notFound(request, release, path)
   const withoutSlash = slashRedirect(request)
   if (withoutSlash) return (await mended()) ?? withoutSlash
   if (path === '/') {

@@ -1,13 +1,13 @@
 /** The server's own error page, if the release has none: a message and a link home, in the language of the path. */
 import { translator } from '../../i18n/index.ts'
+import { isFilePath } from '../../routes/mended-address.ts'
 import { buildPath, parsePath } from '../../routes/paths.ts'
+import { acceptsType } from './files/negotiate.ts'
 
-/** Whether a browser asks for a page, not for a file or data. Paths from other sites end in .php or .html. */
+/** Whether a page may be shown: to whoever asks for HTML by name, and to whoever takes anything, unless a file is asked for. */
 export function wantsPage(request: Request, path: string): boolean {
-  return (
-    /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') &&
-    !/\.(?!(?:php|html?|aspx?|jsp)$)[a-z0-9]{2,5}$/i.test(path)
-  )
+  const accepted = request.headers.get('accept') ?? '*/*'
+  return acceptsType(accepted, 'text/html') || (accepted.includes('*/*') && !isFilePath(path))
 }
 
 /** In place of an error page that the release lacks or that cannot be read. */

@@ -75,6 +75,102 @@ test('R2.149 capitals, punctuation at the end and /tr lead to the page, once and
   )
 })
 
+/** As it stands, and as it is encoded, once and twice. */
+const ENCODINGS = [
+  (text: string) => text,
+  encodeURIComponent,
+  (text: string) => encodeURIComponent(encodeURIComponent(text)),
+]
+const encodedSign = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
+const FLORA = ['/oteller/crystal-flora', '/en/hotels/crystal-flora', '/ru/отели', '/çocuk']
+const inCapitals = (path: string) => path.toLocaleUpperCase(path.startsWith('/en') ? 'en' : 'tr')
+
+test('R2.149 an apostrophe with an ending of a case leads to the page, in every language and encoding', async () => {
+  const signs = [..."'’‘´`ʼʹʻʽˈ′‵＇՚׳＇", '&#39;', '&apos;', '&rsquo;']
+  const endings = ['da', 'dan', 'ya', 'a', 'ın', 'nin', 's', 'S', 'DA', 'а', 'da.', 'daki/odalar', 'dan,']
+  const encodings = [...ENCODINGS, encodedSign, (text: string) => encodedSign(encodedSign(text))]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...FLORA),
+      fc.constantFrom(...signs),
+      fc.constantFrom(...endings),
+      fc.constantFrom(...encodings),
+      fc.boolean(),
+      async (page, sign, ending, encode, isCapital) => {
+        const written = encode(sign.replace('#', encode === ENCODINGS[0] ? '%23' : '#')) + encodeURI(ending)
+        const answer = await ask(encodeURI(isCapital ? inCapitals(page) : page) + written)
+        expect([answer?.status, decodeURI(answer!.headers.get('location')!)]).toEqual([301, page])
+      },
+    ),
+    { numRuns: 1000 },
+  )
+  for (const byte of ['%92', '%91', '%B4', '%b4'])
+    expect((await ask(`/oteller/crystal-flora${byte}da`))!.headers.get('location'), byte).toBe(FLORA[0])
+})
+
+test('R2.149 a sentence that runs on behind an address leads to its page', async () => {
+  const joints = ['.', ',', ', ', '. ', ' ', '%20', '\u00a0', '\n', '+', '_', '!', ':', '=', '~', '*', '", ', '…']
+  const words = [
+    'Best',
+    'tel',
+    'adresinden',
+    've odalar',
+    'https://x.example/a',
+    '0A',
+    '20',
+    'и номера',
+    'x.y.z',
+    "target='_blank",
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...FLORA),
+      fc.constantFrom(...joints),
+      fc.constantFrom(...words),
+      fc.constantFrom('-', '_', '+', ' '),
+      async (page, joint, word, hyphen) => {
+        const answer = await ask(encodeURI(page.replace('-', hyphen) + joint + word))
+        expect([answer?.status, decodeURI(answer!.headers.get('location')!)]).toEqual([301, page])
+      },
+    ),
+    { numRuns: 600 },
+  )
+})
+
+test.each([
+  ['/tr-TR', '/'],
+  ['/tr-tr/spa', '/spa'],
+  ['/tr_TR/spa', '/spa'],
+  ['/en-GB', '/en'],
+  ['/en-us/hotels/crystal-flora', '/en/hotels/crystal-flora'],
+  ['/RU-RU/отели', '/ru/отели'],
+  ['/en%20/hotels%20/crystal-flora', '/en/hotels/crystal-flora'],
+  ['/en%2Fhotels%2Fcrystal-flora', '/en/hotels/crystal-flora'],
+  ['/en%2fhotels/crystal-flora', '/en/hotels/crystal-flora'],
+  ['/spa.phtml', '/spa'],
+  ['/spa.shtml', '/spa'],
+  ['/spa.amp', '/spa'],
+])('R2.149 %s leads to %s', async (path, page) => {
+  expect(decodeURI((await ask(path))!.headers.get('location')!)).toBe(page)
+})
+
+test.each([
+  '/spa.css',
+  '/spa.PNG',
+  '/en.json',
+  "/en/none's",
+  '/none.pdf',
+  '/en%',
+  '/en/%',
+  '/de/%E0%A4%A',
+  '/fr-FR/spa',
+])('R2.149 %s leads nowhere', async (path) => expect(await ask(path)).toBeUndefined())
+
+test('R2.149 an address of many words is looked up a few times alone', async () => {
+  for (const sign of [' a', "'", '_', '.a', '+ ', '-/', ' '])
+    expect(correctedPaths(`/en/${sign.repeat(8000)}`).length, sign).toBeLessThan(25)
+})
+
 test('R2.149 nothing else leads anywhere, and never to another site', async () => {
   const any = fc.string({ unit: fc.constantFrom(...'/\\.:@?#%&=abcTR2é\u202e).,evil'), maxLength: 30 })
   await fc.assert(

@@ -128,7 +128,9 @@ test.each(['//evil.example)', '//evil.example/x.html', '///evil.example/', '/\\e
 )
 
 test('R2.149 Netlify asks for every address that may be meant otherwise, and for no page', () => {
-  const isAsked = (path: string) => addressConfig.pattern.some((each) => new RegExp(each).test(path))
+  const isAsked = (path: string) =>
+    addressConfig.pattern.some((each) => new RegExp(each).test(path)) &&
+    !addressConfig.excludedPattern.some((each) => new RegExp(each).test(path))
   const meant = [
     '/spa.',
     '/spa_',
@@ -143,6 +145,11 @@ test('R2.149 Netlify asks for every address that may be meant otherwise, and for
     '/spa%e3%80%82',
     '/spa%7c',
     '/spa%29',
+    '/spa.tel',
+    '/spa.pdf',
+    "/spa'da",
+    '/en%2Fspa',
+    '/de-de/spa',
   ]
   expect([...meant, '/Spa', '/spa/', '/tr/spa', '/spa%3Fa=1', '/%3Cspa%3E'].filter((path) => !isAsked(path))).toEqual(
     [],

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import { hrefOf } from '../../../routes/paths.ts'
 import { addressOf, importedKey } from '../../../routes/imported.ts'
-import { mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
+import { FILE_PATH, mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
 import { secured } from '../context.ts'
 import { ownHeaders, published } from '../published.ts'
 import { slashRedirect } from '../../../routes/trailing-slash.ts'
@@ -47,5 +47,5 @@ async function askedFor(request: Request, href: string): Promise<{ status: numbe
 // Edge functions fetch files below /data by name; names of hashed files and pictures have capitals.
 export const config = {
   pattern: [ODD_PATH],
-  excludedPattern: ['^/data/.*', '^/_astro/.*', '^/img/.*', '^/file/.*'],
+  excludedPattern: ['^/data/.*', '^/_astro/.*', '^/img/.*', '^/file/.*', `^.*${FILE_PATH}`],
 }
