@@ -31,26 +31,31 @@ async function stagingOfDemo(): Promise<string> {
 const stagingOfWorld = async () =>
   (await siteOf('oneHotel', { keptAs: 'one-hotel-staging', site: STAGING })).stateFolder
 
-test('every page keeps search engines out and has a line that says so; nothing invites them, and no other company is asked', async () => {
-  const stateFolder = await atDepth(stagingOfWorld, stagingOfDemo)()
-  const { pages, assets, policy } = (await openState(stateFolder).releases.current())!
-  const store = openStore(join(stateFolder, 'store'))
-  expect(pages.size).toBeGreaterThan(atDepth(50, 2400))
-  for (const [path, { hash }] of pages) {
-    const page = parse((await store.get(hash)).toString())
-    const robots = page.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
-    expect(robots, path).toEqual([KEPT_OUT])
-    expect(page.querySelector('aside.stage')?.text.trim(), path).toMatch(
-      /^(?:Deneme sitesi|Staging|Testseite|Тестовый сайт)$/,
-    )
-    expect(page.querySelectorAll(`link[href="/${STAGE_STYLES}"]`), path).toHaveLength(1)
-  }
-  const text = async (name: string) => (await store.get(assets.get(name)!)).toString()
-  expect(await text('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  expect([...assets.keys()].filter((name) => /sitemap|llms/.test(name))).toEqual([])
-  expect(assets.has(STAGE_FILE)).toBe(true)
-  expect(policy).toContain("require-trusted-types-for 'script'")
-})
+test(
+  'every page keeps search engines out and has a line that says so; nothing invites them, and no other company is asked',
+  async () => {
+    const stateFolder = await atDepth(stagingOfWorld, stagingOfDemo)()
+    const { pages, assets, policy } = (await openState(stateFolder).releases.current())!
+    const store = openStore(join(stateFolder, 'store'))
+    expect(pages.size).toBeGreaterThan(atDepth(50, 2400))
+    for (const [path, { hash }] of pages) {
+      const page = parse((await store.get(hash)).toString())
+      const robots = page.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
+      expect(robots, path).toEqual([KEPT_OUT])
+      expect(page.querySelector('aside.stage')?.text.trim(), path).toMatch(
+        /^(?:Deneme sitesi|Staging|Testseite|Тестовый сайт)$/,
+      )
+      expect(page.querySelectorAll(`link[href="/${STAGE_STYLES}"]`), path).toHaveLength(1)
+    }
+    const text = async (name: string) => (await store.get(assets.get(name)!)).toString()
+    expect(await text('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect([...assets.keys()].filter((name) => /sitemap|llms/.test(name))).toEqual([])
+    expect(assets.has(STAGE_FILE)).toBe(true)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  },
+  // The deep run builds the whole demo.
+  atDepth(60_000, 600_000),
+)
 
 test('another stage is another release of every page, and said; the same bytes as before come back with it', async () => {
   const site = await siteOf('oneHotel', { plain: true })
