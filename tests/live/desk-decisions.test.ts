@@ -1,6 +1,8 @@
 /** A button of the desk acts on what its page showed, or is refused: pressed while others act, after a change, and while a job runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importedText } from '../../src/routes/imported.ts'
 import { PLANNED_DAY, ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
+import { SITE } from '../harness/settings.ts'
 
 let desk: DeskSite
 let [ayse, bora] = ['', '']
@@ -178,4 +180,32 @@ test('a frame says that the work is over, also where nothing came of it', async 
   const shown = await read('/desk/en?done=looking')
   await desk.server.jobs.idle()
   expect(await statusOf(shown)).toMatch(/The newest state is prepared[^]*href="\/desk\/en\?done=looking"/)
+})
+
+test('the desk goes back to no release that lacks the live one’s imported redirects or was made for another address, and says so', async () => {
+  const [earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive)
+  const redirects = importedText([{ from: '/old', status: 301, line: 1, to: ABOUT }])
+  const faults: Record<string, readonly string[]> = {}
+  for (const [code, site] of [
+    ['redirects-lost', { ...SITE, redirects }],
+    ['made-for-another', { ...SITE, siteUrl: 'https://www.other.example' }],
+  ] as const) {
+    await desk.site.rebuild({ site })
+    const live = await liveNumber()
+    faults[code] = await Promise.all(
+      ['/desk', '/desk/en'].map(async (at) => {
+        const question = formOf(await read(`${at}/undo/${earlier!.number}`), `${at}/undo`)
+        const { status, fault } = await press(`${at}/undo`, question)
+        expect([status, await liveNumber()]).toEqual([409, live])
+        return fault!
+      }),
+    )
+  }
+  expect(faults).toEqual({
+    'redirects-lost': [expect.stringContaining('yönlendirmeler eksik'), expect.stringContaining('lacks redirects')],
+    'made-for-another': [
+      expect.stringContaining('başka bir site adresi'),
+      expect.stringContaining('another site address'),
+    ],
+  })
 })

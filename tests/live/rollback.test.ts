@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { MOST_KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/engine/publisher/history.ts'
-import { rollBackSite } from '../../src/engine/publisher/rollback.ts'
+import { releaseMadeFor, rollBackSite } from '../../src/engine/publisher/rollback.ts'
 import type { MustNotPublish } from '../../src/config/problems/table.ts'
+import { differencesOf } from '../../src/engine/release/made-for.ts'
+import { importedText } from '../../src/routes/imported.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
+import { SITE } from '../harness/settings.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -22,8 +25,11 @@ const rename = (site: WorldSite, title: string) =>
 const releasesOf = (site: WorldSite) => openState(site.stateFolder).releases
 const pointerOf = (site: WorldSite) => releasesOf(site).live()
 
-const rollBackFiles = (site: WorldSite, onLive?: Parameters<typeof rollBackSite>[0]['onLive']) =>
-  rollBackSite({ state: openState(site.stateFolder), stateFolder: site.stateFolder, distFolder: distOf(site), onLive })
+type Options = Partial<Parameters<typeof rollBackSite>[0]>
+const rollBackFiles = (site: WorldSite, options: Options = {}) => {
+  const { stateFolder } = site
+  return rollBackSite({ state: openState(stateFolder), stateFolder, distFolder: distOf(site), ...options })
+}
 
 async function serve(site: WorldSite, idle = 60_000) {
   const server = await serveRebuilds(site, { idle, publish: { distFolder: distOf(site) } })
@@ -47,7 +53,7 @@ test('a rollback is live at once, in dist/ too, and the next rebuild that is ask
   const second = (await pointerOf(site))!.release
 
   const live: string[] = []
-  await rollBackFiles(site, ({ id }) => void live.push(id))
+  await rollBackFiles(site, { onLive: ({ id }) => void live.push(id) })
   expect(live).toEqual([site.manifest.id])
   await expect.poll(title).toBe('Hakkımızda')
   const dist = distOf(site)
@@ -145,6 +151,54 @@ test('a certain release is named by the beginning of its id; what is not there i
   await expect(rollBack(openState(site.stateFolder), 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
   expect((await rollBack(openState(site.stateFolder), ids[1])).id).toBe(ids[1])
   expect((await rollBack(openState(site.stateFolder))).id).toBe(ids[0])
+})
+
+test('a rollback that would lose imported redirects, or show what was made for another site, is refused by name unless it is forced', async () => {
+  const site = await smallSite()
+  const before = site.manifest.id
+  const state = () => openState(site.stateFolder)
+  const lines = [1, 2].map((line) => ({ from: `/old/${line}`, status: 301 as const, line, to: ABOUT }))
+  const ways = [
+    ['redirects-lost', { ...SITE, redirects: importedText(lines) }, /2 of 2/, /0 imported redirects, not 2/],
+    [
+      'redirects-lost',
+      { ...SITE, redirects: importedText(lines.slice(0, 1)) },
+      /1 of 1/,
+      /0 imported redirects, not 1/,
+    ],
+    [
+      'made-for-another',
+      { ...SITE, siteUrl: 'https://www.other.example' },
+      /was made for https:\/\/www\.crystalhotels\.example, not https:\/\/www\.other\.example/,
+      /for https:\/\/www\.crystalhotels\.example, not/,
+    ],
+    [
+      'made-for-another',
+      { ...SITE, stage: 'staging' as const },
+      /for production, not staging/,
+      /for production, not st/,
+    ],
+  ] as const
+  for (const [code, inputs, said, listed] of ways) {
+    const { manifest } = await site.rebuild({ site: inputs })
+    const refused = await rollBackFiles(site, { wanted: before }).catch((error: unknown) => error)
+    expect([(refused as MustNotPublish).problems.map((each) => each.code), String(refused)]).toEqual([
+      [code],
+      expect.stringMatching(said),
+    ])
+    expect(String(refused)).toContain('--force')
+    expect((await pointerOf(site))!.release).toBe(manifest.id)
+    const made = await Promise.all(
+      (await listReleases(releasesOf(site)))
+        .filter(({ current, release }) => current || release === before)
+        .map((each) => releaseMadeFor({ state: state(), stateFolder: site.stateFolder }, each)),
+    )
+    expect(differencesOf(made[0]!, made[1]!).join()).toMatch(listed)
+    await rollBackFiles(site, { wanted: before, force: true })
+    expect((await pointerOf(site))!.release).toBe(before)
+  }
+  // Towards more redirects, nothing is lost.
+  await rollBackFiles(site, { wanted: (await listReleases(releasesOf(site)))[3]!.release })
 })
 
 test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {

@@ -258,6 +258,19 @@ export const PROBLEMS = {
     message: (detail) => `Somebody rolled back to an earlier release during this publish: ${detail}`,
     remedy: 'The rollback came from "npm run rollback" or the desk. To publish anyway, build again.',
   },
+  'redirects-lost': {
+    severity: 'stop',
+    message: (detail) =>
+      `Imported redirects of the live release would be lost, and their addresses answer 404: ${detail}`,
+    remedy:
+      'Correct what is wrong in the CMS or in REDIRECTS, and build. If they may go, "npm run rollback -- <release> --force"; the next build brings them back.',
+  },
+  'made-for-another': {
+    severity: 'stop',
+    message: (detail) => `The release was made for another site than the live one: ${detail}`,
+    remedy:
+      'Name another release: "npm run rollback -- --list" tells what each was made for. If this one is meant, "npm run rollback -- <release> --force".',
+  },
   'approval-outdated': {
     severity: 'stop',
     message: (detail) => `A newer release is now waiting for approval: ${detail}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { logFailure } from '../../config/problems/log.ts'
 import { PREVIEW_HOURS } from '../../engine/publisher/history.ts'
 import { writeLiveFiles } from '../../engine/publisher/live-files.ts'
+import { refuseLoss } from '../../engine/publisher/rollback.ts'
 import { releaseDifference, type PageDifference } from '../../engine/release/difference.ts'
 import { openStore } from '../../engine/release/files/store.ts'
 import type { ReleaseName } from '../../records/release.ts'
@@ -116,7 +117,11 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
     schedule: ({ release, time, by, seen }) =>
       change(() => approvals.schedule(release, time, { by, now: now(), seen })),
     cancel: (release, by, seen) => change(() => approvals.cancel(release, { by, now: now(), seen })),
-    undo: (release, by, seen) => change(() => approvals.undo(release, { by, now: now(), seen })),
+    undo: (release, by, seen) =>
+      change(async () => {
+        await refuseLoss({ state, stateFolder }, release)
+        return approvals.undo(release, { by, now: now(), seen })
+      }),
     previewAddress(of, from = now(), hours = PREVIEW_HOURS) {
       const until = new Date(from.getTime() + hours * 3_600_000)
       return tokens && `${PREVIEW_FOLDER}/${tokens.sign({ of, until })}/`

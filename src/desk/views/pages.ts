@@ -55,6 +55,8 @@ export type Fault =
   | 'live-changed'
   | 'plan-changed'
   | 'release-not-there'
+  | 'redirects-lost'
+  | 'made-for-another'
   | 'time-passed'
   | 'time-far'
   | 'disk-failed'

@@ -58,11 +58,17 @@ function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
  * approval or a schedule ends it. Rejects with `NoSuchRelease`.
  */
 export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
+  const target = await rollbackTarget(releases, wanted)
+  await approvals.undo(target, { by: 'operator' })
+  return (await releases.read(target.number))!
+}
+
+/** The release before the current one, or the one whose id begins with `wanted`. Rejects with `NoSuchRelease`. */
+export async function rollbackTarget(releases: Releases, wanted?: string): Promise<ReleaseName> {
   const all = await listReleases(releases)
   const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : matching(all, wanted)
   if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')
-  await approvals.undo(target, { by: 'operator' })
-  return (await releases.read(target.number))!
+  return target
 }
 
 function matching(all: KeptRelease[], wanted: string): KeptRelease {

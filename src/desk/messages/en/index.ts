@@ -139,6 +139,10 @@ export const en: DeskMessages = {
     'plan-changed': ({ planner = 'somebody' }) =>
       `Not done: the plan of this release was changed while you looked (${planner}). The page shows the plan as it is now.`,
     'release-not-there': () => 'This release no longer waits, or is no longer kept. The page shows how things stand.',
+    'redirects-lost': () =>
+      'Not done: this release lacks redirects from addresses of the old site, and guests who come by them would find nothing. If it must be, the operators of the site can do it (“npm run rollback -- --list” tells them more).',
+    'made-for-another': () =>
+      'Not done: this release was made for another site address, stage or content system, and would be wrong here. If it must be, the operators of the site can do it (“npm run rollback -- --list” tells them more).',
     'time-passed': () => 'This time has passed. Choose a time to come, or publish now.',
     'time-far': ({ lastDay }) => `This day is too far away. Choose one up to ${lastDay}: at most a year from now.`,
     time: () => 'Day and time could not be read. They look like 2027-06-21 and 09:30.',

@@ -145,6 +145,10 @@ export const tr = {
     'plan-changed': ({ planner = 'başka biri' }) =>
       `Yapılmadı: siz bakarken bu sürümün planı değişti (${planner}). Sayfa güncel planı gösteriyor.`,
     'release-not-there': () => 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
+    'redirects-lost': () =>
+      'Yapılmadı: bu sürümde eski sitenin adreslerinden yönlendirmeler eksik; o adreslerden gelen misafirler sayfa bulamazdı. Mutlaka gerekiyorsa siteyi işleten ekip yapabilir (“npm run rollback -- --list” ayrıntıyı gösterir).',
+    'made-for-another': () =>
+      'Yapılmadı: bu sürüm başka bir site adresi, başka bir aşama veya başka bir içerik sistemi için hazırlandı; burada yanlış olurdu. Mutlaka gerekiyorsa siteyi işleten ekip yapabilir (“npm run rollback -- --list” ayrıntıyı gösterir).',
     'time-passed': () => 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
     'time-far': ({ lastDay }) => `Bu gün çok ileride. En geç ${lastDay} seçilebilir: en fazla bir yıl sonrası.`,
     time: () => 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',

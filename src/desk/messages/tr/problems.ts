@@ -22,6 +22,8 @@ export const problems = {
   'state-in-the-way': 'hedefte zaten kayıt var',
   overtaken: 'başka bir sunucu daha önce yayınladı',
   'rolled-back': 'bu sırada önceki bir sürüme dönüldü',
+  'redirects-lost': 'eski adreslerin yönlendirmeleri kaybolurdu',
+  'made-for-another': 'sürüm başka bir site için hazırlanmış',
   'approval-outdated': 'bu arada daha yeni bir sürüm bekliyor',
   'live-changed': 'bu arada başka bir sürüm yayına girdi',
   'plan-changed': 'bu arada sürümün planı değişti',
