@@ -133,7 +133,8 @@ export async function mendedRedirect(
   find: (path: string) => string | undefined | Promise<string | undefined>,
 ): Promise<Response | undefined> {
   const path = pathOf(url) ?? pathOf({ pathname: url.pathname.replace(ENCODED_APOSTROPHE, "'") })
-  if (path === undefined) return undefined
+  // Nobody writes a NUL.
+  if (path === undefined || path.includes('\0')) return undefined
   for (const corrected of [...(hasEncodedSlash(url) ? [path] : []), ...correctedPaths(path)]) {
     const target = await find(corrected)
     if (target !== undefined) return redirectTo(hrefOf(target) + (url.search || queryIn(path)), TURKISH.test(path))

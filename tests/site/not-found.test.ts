@@ -46,7 +46,7 @@ describe('an unknown path', () => {
   })
 
   test.each([
-    ['a missing file', '/logos/none.svg', { accept: 'text/html' }],
+    ['a missing file that a page shows', '/logos/none.svg', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a missing picture', '/img/0000000000000000-640.webp', {}],
     ['a client that wants no page', '/en/x', { accept: 'application/json' }],
   ])('R2.67 %s is answered in one line', async (_, path, headers) => {
