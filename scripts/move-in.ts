@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { ofetch } from 'ofetch'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { moveIn, type MoveInReport } from '../src/engine/move-in/move-in.ts'
+import { USER_AGENT } from '../src/engine/move-in/old-site.ts'
 import { reportPage } from '../src/engine/move-in/report-page.ts'
 import { MoveInError, sitemapAddresses } from '../src/engine/move-in/sitemap.ts'
 import { newestRelease } from '../src/engine/publisher/page-lookup.ts'
@@ -20,9 +21,25 @@ import { decodedText } from '../src/routes/redirects-file.ts'
 import { environment, openShared, progressLine, STATE_FOLDER } from './project.ts'
 
 const UNKNOWN = 2
+const MOST_SAID = 20
+
+const USAGE = `npm run move-in -- --sitemap=FILE|URL [--sitemap=…] [options]
+
+What becomes of an old site's addresses in the newest release.
+
+  --sitemap=FILE|URL  the old site's sitemap, or one address a line; several may be given
+  --redirects=FILE    the file of redirects that there is (by default REDIRECTS)
+  --crawl=URL         asks the old site's pages, and compares
+  --limit=N           pages that are asked for at most (500)
+  --out=FOLDER        for redirects.csv, report.html and report.json (move-in)
+  --state=FOLDER      of the release (.site)
+  --help              this
+
+Ends with 0: every address leads to a page or was said to be gone; 1: not yet; 2: it could not be found out.`
 
 try {
-  process.exitCode = (await run()) ? 0 : 1
+  if (process.argv.includes('--help')) console.log(USAGE)
+  else process.exitCode = (await run()) ? 0 : 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = UNKNOWN
@@ -37,7 +54,8 @@ async function run(): Promise<boolean> {
   const shared = await openShared(settings, folder)
   const state = openState(folder)
   try {
-    const addresses = await sitemapAddresses(sitemaps, readSource)
+    const { addresses, unread } = await sitemapAddresses(sitemaps, readSource)
+    sayUnread(unread)
     const progress = progressLine()
     const file = redirects ?? settings.redirectsFile
     const { report, redirects: text } = await moveIn({
@@ -88,10 +106,17 @@ function asked() {
   }
 }
 
+function sayUnread(unread: readonly string[]): void {
+  for (const each of unread.slice(0, MOST_SAID)) console.error(each)
+  if (unread.length > MOST_SAID) console.error(`… and ${unread.length - MOST_SAID} more lines without an address`)
+}
+
 async function readSource(source: string): Promise<Uint8Array> {
   try {
     if (!/^https?:\/\//i.test(source)) return await readFile(source)
-    return new Uint8Array(await ofetch(source, { responseType: 'arrayBuffer', timeout: 60_000 }))
+    return new Uint8Array(
+      await ofetch(source, { responseType: 'arrayBuffer', timeout: 60_000, headers: { 'user-agent': USER_AGENT } }),
+    )
   } catch (error) {
     throw new MoveInError(`${source} cannot be read: ${(error as Error).message}`)
   }

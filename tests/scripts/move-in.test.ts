@@ -35,19 +35,21 @@ async function temporary(): Promise<string> {
 /** Answers with these files and pages, and remembers what it was asked for. */
 async function oldSiteWith(answers: (url: string) => Record<string, string | Buffer>) {
   const asked: string[] = []
+  const visitors = new Set<string | undefined>()
   let atOnce = 0
   let most = 0
   const server = createServer((request, response) => {
     most = Math.max(most, ++atOnce)
     response.on('close', () => atOnce--)
     asked.push(request.url!)
+    visitors.add(request.headers['user-agent'])
     const body = answers(url)[request.url!]
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, asked, most: () => most }
+  return { url, asked, visitors, most: () => most }
 }
 
 const HOTEL = '/en/hotels/deniz-kizi'
@@ -94,7 +96,7 @@ test('the way in: the first run proposes, a person decides, and the next one let
     '/b,/en,301,"two; steps"',
     '# /c,/nowhere,301,leads nowhere',
     expect.stringMatching(
-      /^\/en\/hotels\/hotel-deniz-kizi\/rooms\/sea-room-1-new,\/en\/hotels\/deniz-kizi\/rooms\/sea-room-1,301,"proposed, \d\d % sure"$/,
+      /^\/en\/hotels\/hotel-deniz-kizi\/rooms\/sea-room-1-new,\/en\/hotels\/deniz-kizi\/rooms\/sea-room-1,301,"proposed, \d\d % sure of \S+"$/,
     ),
     '# /press/2014,,410,"name a page, or take the # away if it is gone for good"',
     '# /secret,,410,"name a page, or take the # away if it is gone for good"',
@@ -105,6 +107,7 @@ test('the way in: the first run proposes, a person decides, and the next one let
   const { pages, forbidden, left } = said.compared!
   expect([forbidden, left, old.most()]).toEqual([1, 0, 1])
   expect(old.asked).not.toContain('/secret')
+  expect([...old.visitors]).toEqual(['crystal-move-in/1.0'])
   expect(pages.slice(0, 2).map(({ address, losses }) => [address, losses])).toEqual([
     ['/press/2014', ['status']],
     [HOTEL, ['alternates']],
@@ -117,7 +120,14 @@ test('the way in: the first run proposes, a person decides, and the next one let
   expect(html.querySelector('h1 + p')!.text).toContain('Not ready: 3 of 6 old addresses are open')
   expect(html.querySelectorAll('details[open]')).toHaveLength(2)
 
-  const decided = redirects.replace(/^# \/c.*\n/m, '').replace(/^# /gm, '')
+  // Copied as it is, nobody has decided anything.
+  await writeFile(csv, redirects)
+  expect((await run(folder, ...known, `--redirects=${csv}`)).code).toBe(1)
+
+  const decided = redirects
+    .replace(/^# \/c.*\n/m, '')
+    .replace(/^# /gm, '')
+    .replace(/"proposed.*"$/m, 'agreed')
   await writeFile(csv, decided)
   const second = await run(folder, ...known, `--redirects=${csv}`)
   expect([second.code, second.stderr]).toEqual([undefined, ''])
@@ -128,6 +138,10 @@ test('what it cannot find out it says in a line, with 2', async () => {
   const folder = await temporary()
   const site = await siteOf('threePages', { plain: true })
   const state = `--state=${site.stateFolder}`
+  const help = await run(folder, '--help')
+  expect([help.code, help.stderr]).toEqual([undefined, ''])
+  for (const option of 'sitemap redirects crawl limit out state'.split(' '))
+    expect(help.stdout).toContain(`--${option}=`)
   await writeFile(join(folder, 'page.html'), '<html></html>')
   for (const [args, words] of [
     [[state], 'Name the old site’s sitemap'],

@@ -21,6 +21,8 @@ export interface Judged {
   target?: string
   /** Of a proposal, 0 to 1. */
   sureness?: number
+  /** What a person should know of it. */
+  why?: string
 }
 
 export interface NewSite extends Standing {

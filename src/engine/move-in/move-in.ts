@@ -9,17 +9,17 @@ import {
   type Destination,
   type ImportedRedirect,
 } from '../../routes/imported.ts'
-import { hrefOf } from '../../routes/paths.ts'
-import { csvRows, csvText, readRedirects } from '../../routes/redirects-file.ts'
+import { readRedirects } from '../../routes/redirects-file.ts'
 import type { ContentStore } from '../release/files/store.ts'
 import type { State } from '../state/state.ts'
 import { judge, type Judged, type NewSite, type Outcome } from './judge.ts'
 import { askOldSite, type AskedSite, type OldSiteOptions } from './old-site.ts'
 import { factsOf, lossesOf, worstFirst, type Comparison } from './page-facts.ts'
 import { createProposals } from './proposals.ts'
+import { keptFile, proposedLines, redirectsText, type ProposedLine } from './redirects-text.ts'
 
 export interface MoveInInput {
-  /** Of the old site, as `sitemapAddresses` reads them. */
+  /** Of the old site, as `sitemapAddresses` reads them; those without a host are of it. */
   addresses: readonly string[]
   /** The file of redirects that there is. */
   redirects: string
@@ -55,17 +55,27 @@ const OUTCOMES: readonly Outcome[] = [
 ]
 
 export async function moveIn(input: MoveInInput): Promise<{ report: MoveInReport; redirects: string }> {
-  const { addresses, siteUrl, release, oldSite } = input
+  const { siteUrl, release, oldSite } = input
   const { redirects, faults } = readRedirects(input.redirects, siteUrl)
-  const site = siteOf(input, redirects)
-  const isOwn = ownHost(addresses, oldSite?.url)
-  const judged = addresses.map((address) => judge(address, isOwn, site))
-  const broken = redirects.filter((each) => isBroken(each, site))
+  const file = keptFile(input.redirects)
+  const proposed = proposedLines(file, redirects)
+  const undecided = new Set(proposed.map(({ redirect }) => redirect))
+  const site = siteOf(
+    input,
+    redirects.filter((each) => !undecided.has(each)),
+  )
+  const changed = proposed.filter(({ isChanged }) => isChanged)
+  const judged = judgedAll(input, proposed, site).map((each) => withChanged(each, changed))
+  // Once somebody agrees with all of them.
+  const agreed = undecided.size === 0 ? site : { ...site, imported: openImported(redirects) }
+  const broken = redirects.filter((each) => !undecided.has(each) && isBroken(each, agreed))
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, judged.filter((each) => each.outcome === outcome).length]),
   ) as Record<Outcome, number>
   const compared = oldSite && (await compare(judged, { ...input, oldSite }))
-  const problems = [...faults.map(redirectFaultText), ...broken.map((each) => redirectFaultText(faultOf(each, site)))]
+  const problems = [...faults.map(redirectFaultText), ...broken.map((each) => redirectFaultText(faultOf(each, agreed)))]
+  const endOf = (each: ImportedRedirect) =>
+    isBroken(each, agreed) ? undefined : destinationOf(each, site.imported, site)
   return {
     report: {
       release: release.id,
@@ -75,8 +85,38 @@ export async function moveIn(input: MoveInInput): Promise<{ report: MoveInReport
       addresses: judged,
       ...(compared && { compared }),
     },
-    redirects: redirectsText(input.redirects, { redirects, judged, site }),
+    redirects: redirectsText({ file, redirects, faults, judged, changed, endOf }),
   }
+}
+
+/** The listed addresses, each once, and those of lines that nobody has agreed with. */
+function judgedAll({ addresses, oldSite, siteUrl }: MoveInInput, proposed: ProposedLine[], site: NewSite): Judged[] {
+  const whole = addresses.find((each) => !each.startsWith('/') && URL.canParse(each))
+  const origin = new URL(whole ?? oldSite?.url ?? siteUrl).origin
+  const isOwn = ownHost(whole === undefined ? [origin] : addresses, oldSite?.url)
+  const hrefs = new Map<string, string>()
+  const list = (address: string) => {
+    const href = address.startsWith('/') ? origin + address : address
+    const key = URL.canParse(href) ? new URL(href).href : href
+    if (!hrefs.has(key)) hrefs.set(key, address)
+  }
+  addresses.forEach(list)
+  const judged = [...hrefs].map(([href, address]) => ({ ...judge(href, isOwn, site), address }))
+  const known = new Set(judged.map(({ from }) => importedKey(from)))
+  const more = proposed.map(({ redirect }) => redirect.from).filter((from) => !known.has(importedKey(from)))
+  return [...judged, ...more.map((from) => ({ ...judge(origin + encodeURI(from), isOwn, site), address: from }))]
+}
+
+/** Where a person named a page and left the note, that page stays proposed. */
+function withChanged(judged: Judged, changed: readonly ProposedLine[]): Judged {
+  if (judged.outcome !== 'proposed' && judged.outcome !== 'lost') return judged
+  const path = judged.from.split('?', 1)[0]!
+  const lineFor = (from: string) => changed.find(({ redirect }) => importedKey(redirect.from) === importedKey(from))
+  const line = lineFor(judged.from) ?? lineFor(path)
+  if (!line) return judged
+  const { address } = judged
+  const { from, to } = line.redirect
+  return { address, from, outcome: 'proposed', target: to!.startsWith('/') ? decodeURI(to!) : to! }
 }
 
 function siteOf({ release, state }: MoveInInput, redirects: ImportedRedirect[]): NewSite {
@@ -118,40 +158,6 @@ function faultOf(redirect: ImportedRedirect, site: NewSite): RedirectFault {
   const { line, from: address, to } = redirect
   const cause = destinationOf(redirect, site.imported, site) ? 'target-missing' : 'loop'
   return { line, address, cause, ...(to !== undefined && { target: to }) }
-}
-
-interface Decided {
-  redirects: readonly ImportedRedirect[]
-  judged: readonly Judged[]
-  site: NewSite
-}
-
-/** The lines that there are, each straight to its end, then what is proposed; what a person has to decide is a comment. */
-function redirectsText(before: string, { redirects, judged, site }: Decided): string {
-  const [names, ...rows] = csvRows(before)
-  const note = names?.cells.findIndex((name) => /^notes?$/i.test(name)) ?? -1
-  const noteAt = new Map(note < 0 ? [] : rows.map(({ line, cells }) => [line, cells[note] ?? '']))
-  const proposed = new Map(
-    judged.flatMap(({ outcome, from, target, sureness }) =>
-      outcome === 'proposed' ? [[importedKey(from), { from, target: target!, sureness: sureness! }] as const] : [],
-    ),
-  )
-  const kept = redirects.flatMap((redirect) => {
-    const { from, status, line } = redirect
-    const said = noteAt.get(line) ?? ''
-    if (proposed.has(importedKey(from))) return []
-    if (isBroken(redirect, site)) return [[`# ${from}`, redirect.to ?? '', status, said || 'leads nowhere']]
-    return [[from, destinationOf(redirect, site.imported, site)!.location ?? '', status, said]]
-  })
-  const fresh = [...proposed.values()].map(({ from, target, sureness }) => [
-    from,
-    hrefOf(target),
-    301,
-    `proposed, ${Math.round(sureness * 100)} % sure`,
-  ])
-  const lost = new Set(judged.flatMap(({ outcome, from }) => (outcome === 'lost' ? [from] : [])))
-  const open = [...lost].map((from) => [`# ${from}`, '', 410, 'name a page, or take the # away if it is gone for good'])
-  return csvText([['from', 'to', 'status', 'note'], ...kept, ...fresh, ...open])
 }
 
 async function compare(

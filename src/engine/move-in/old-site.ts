@@ -6,6 +6,7 @@ import { boundedBody } from '../../provider/http/body.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 
 const ROBOT = 'crystal-move-in'
+export const USER_AGENT = `${ROBOT}/1.0`
 
 export interface OldSiteOptions {
   /** The old site's address, without a slash at its end. */
@@ -76,7 +77,7 @@ function ask(address: string, redirect: RequestRedirect): Promise<Response> {
     ignoreResponseError: true,
     retry: 0,
     timeout: TIMEOUT,
-    headers: { 'user-agent': `${ROBOT}/1.0`, accept: 'text/html' },
+    headers: { 'user-agent': USER_AGENT, accept: 'text/html' },
   }) as Promise<Response>
 }
 

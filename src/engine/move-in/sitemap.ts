@@ -11,24 +11,38 @@ export class MoveInError extends Error {
 const LARGEST = 64 * 1024 * 1024
 const MOST_FILES = 1000
 const MOST_ADDRESSES = 200_000
+const LONGEST_SHOWN = 120
 
-/** Each address once, in their order. `read`: a file's bytes, by its name or address. */
+const EXPECTED =
+  'expected were a sitemap (<urlset> or <sitemapindex>), or lines with one address each, such as https://www.example.com/en/rooms or /en/rooms'
+
+export interface Listed {
+  /** Each once, in their order: whole ones, or paths of the old site. */
+  addresses: string[]
+  /** Lines that are none, each with its source and number. */
+  unread: string[]
+}
+
+/** `read`: a file's bytes, by its name or address. */
 export async function sitemapAddresses(
   sources: readonly string[],
   read: (source: string) => Promise<Uint8Array>,
-): Promise<string[]> {
+): Promise<Listed> {
   const files = new Set(sources)
   const addresses = new Set<string>()
+  const unread: string[] = []
   for (const source of files) {
-    const { sitemaps, pages } = listed(source, textOf(source, await read(source)))
+    const { sitemaps, pages, others } = listed(source, textOf(source, await read(source)))
+    for (const { line, text } of others)
+      unread.push(`${source}, line ${line}: no address: ${JSON.stringify(text.slice(0, LONGEST_SHOWN))}`)
     for (const each of sitemaps) files.add(URL.canParse(each, source) ? new URL(each, source).href : each)
     for (const each of pages) addresses.add(each)
     if (files.size > MOST_FILES) throw new MoveInError(`${source} leads to more than ${MOST_FILES} sitemaps`)
     if (addresses.size > MOST_ADDRESSES)
       throw new MoveInError(`${source} leads to more than ${MOST_ADDRESSES} addresses`)
   }
-  if (addresses.size === 0) throw new MoveInError(`${sources.join(', ')}: no addresses are listed there`)
-  return [...addresses]
+  if (addresses.size === 0) throw new MoveInError(`${sources.join(', ')}: no addresses are listed there; ${EXPECTED}`)
+  return { addresses: [...addresses], unread }
 }
 
 function textOf(source: string, bytes: Uint8Array): string {
@@ -41,16 +55,32 @@ function textOf(source: string, bytes: Uint8Array): string {
   }
 }
 
-function listed(source: string, text: string): { sitemaps: string[]; pages: string[] } {
+interface ListedIn {
+  sitemaps: string[]
+  pages: string[]
+  /** What is no address. */
+  others: { line: number; text: string }[]
+}
+
+function listed(source: string, text: string): ListedIn {
   const sitemaps: string[] = []
   const pages: string[] = []
+  const others: ListedIn['others'] = []
+  const take = (address: string | undefined, line: number, written: string) => {
+    if (address === undefined) others.push({ line, text: written })
+    else pages.push(address)
+  }
   if (!text.trimStart().startsWith('<')) {
-    const lines = text.split(/\r?\n/).map((line) => line.trim())
-    return { sitemaps, pages: lines.filter((line) => /^https?:\/\//i.test(line) && URL.canParse(line)) }
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+      const written = line.trim()
+      if (written !== '' && !written.startsWith('#')) take(addressIn(written), index + 1, written)
+    }
+    return { sitemaps, pages, others }
   }
   const open: string[] = []
   let root: string | undefined
   let loc = ''
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length
   const parser = new Parser(
     {
       onopentag(tag, { href }) {
@@ -58,14 +88,14 @@ function listed(source: string, text: string): { sitemaps: string[]; pages: stri
         root ??= name
         open.push(name)
         loc = ''
-        if (name === 'link' && href) pages.push(href.trim())
+        if (name === 'link' && href) take(asAddress(href.trim()), lineAt(parser.startIndex), href)
       },
       ontext: (part) => void (loc += part),
       onclosetag() {
         const name = open.pop()
         if (name !== 'loc' || loc.trim() === '') return
         if (open.at(-1) === 'sitemap') sitemaps.push(loc.trim())
-        else if (open.at(-1) === 'url') pages.push(loc.trim())
+        else if (open.at(-1) === 'url') take(asAddress(loc.trim()), lineAt(parser.startIndex), loc.trim())
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -73,7 +103,24 @@ function listed(source: string, text: string): { sitemaps: string[]; pages: stri
   parser.end(text)
   if (root !== 'urlset' && root !== 'sitemapindex')
     throw new MoveInError(`${source} is no sitemap: its first element is <${root ?? '?'}>`)
-  return { sitemaps, pages }
+  return { sitemaps, pages, others }
+}
+
+/** Of a web server's log. */
+const LOGGED = /\b(?:GET|HEAD|POST) (\/\S*) HTTP\//
+/** Between an address and the numbers behind it, as tables are exported. */
+const CELL_END = /\t|[,;](?=\s*["\d]|\s*$)/
+
+function addressIn(line: string): string | undefined {
+  const quoted = /^"([^"]*)"/.exec(line)?.[1]
+  return asAddress(LOGGED.exec(line)?.[1] ?? (quoted ?? line.split(CELL_END, 1)[0]!).trim())
+}
+
+/** A whole address, or a path; a host may lack its scheme where it begins with 'www'. */
+function asAddress(text: string): string | undefined {
+  if (/^\/(?!\/)/.test(text)) return text
+  const whole = /^www\./i.test(text) ? `https://${text}` : text
+  return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? whole : undefined
 }
 
 /** Without the prefix of its namespace. */

@@ -18,6 +18,9 @@ async function movedTo(paths: readonly string[], addresses: readonly string[], r
   return moveIn({ addresses, redirects, siteUrl: SITE.siteUrl, release, state, store })
 }
 
+/** Somebody has looked at each proposal and taken its note away. */
+const agreed = (csv: string) => csv.replace(/"?proposed, [^"\n]*"?$/gm, '')
+
 describe('3,000 addresses in four languages', () => {
   let paths: string[]
   let old: OldSite
@@ -53,7 +56,7 @@ describe('3,000 addresses in four languages', () => {
 
   test('with the file that is written, and the rest decided, the site is ready: nothing leads nowhere, round, or in two steps', async () => {
     expect(first.report.isReady).toBe(false)
-    const decided = first.redirects.replace(/^# /gm, '')
+    const decided = agreed(first.redirects).replace(/^# /gm, '')
     const second = await movedTo(paths, old.addresses, decided)
     expect(second.report.counts).toMatchObject({ lost: 0, circle: 0, proposed: 0 })
     expect([second.report.faults, second.report.isReady]).toEqual([[], true])
@@ -78,4 +81,54 @@ test('an address of a hotel that nobody knows leads to no other hotel', async ()
     ['lost', undefined],
     ['proposed', '/en/hotels/crystal-flora'],
   ])
+})
+
+describe('what is proposed stays so until somebody changes its note', () => {
+  const paths = ['/', '/en', '/en/hotels', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms']
+  const addresses = ['/en/hotels/crystal-flora/accommodation', '/en/hotels/crystal-flora/wedding']
+  const comments = ['# Ours', '# before the first, "quoted"', '# at the end']
+  const csv = `${comments[0]}\nfrom,to,status,note\n${comments[1]}\n/x,/en,301,\n${comments[2]}\n`
+
+  test('the file that is written is no decision when it is given back, and own comments stay in their places', async () => {
+    const first = await movedTo(paths, addresses, csv)
+    expect([first.report.counts.proposed, first.report.isReady]).toEqual([2, false])
+    const second = await movedTo(paths, addresses, first.redirects)
+    expect([second.report.counts.proposed, second.report.isReady]).toEqual([2, false])
+    expect(second.redirects).toBe(first.redirects)
+    expect(first.redirects.split('\n').slice(0, 5)).toEqual([
+      ...['# Ours', 'from,to,status,note', comments[1], '/x,/en,301,', comments[2]],
+    ])
+    const third = await movedTo(paths, addresses, agreed(first.redirects))
+    expect([third.report.counts.imported, third.report.counts.proposed, third.report.isReady]).toEqual([2, 0, true])
+  })
+
+  test('it is counted where no list has its address, and proposed anew where a person has taught more', async () => {
+    const from = '/en/hotels/blue-lagoon/rooms'
+    const old = `from,to,status,note\n${from},/en/hotels,301,"proposed, 40 % sure of /en/hotels"\n`
+    const taught = await movedTo(paths, ['/en'], `${old}/en/hotels/blue-lagoon,/en/hotels/crystal-flora,301,\n`)
+    expect([taught.report.counts.proposed, taught.report.isReady]).toEqual([1, false])
+    expect(taught.redirects).toContain(`${from},/en/hotels/crystal-flora/rooms,301,"proposed, 9`)
+  })
+
+  test('a page that a person has named is kept, and waits for them as long as the note does', async () => {
+    const line = '/en/hotels/crystal-flora/wedding,/en,302,"proposed, 30 % sure of /en/hotels/crystal-flora"'
+    const kept = await movedTo(paths, addresses, `from,to,status,note\n${line}\n`)
+    expect(kept.redirects).toContain(line)
+    expect(kept.report.counts.proposed).toBe(2)
+    expect(kept.report.addresses.find(({ address }) => address === addresses[1])).toMatchObject({ target: '/en' })
+    const gone = await movedTo(paths, addresses, `from,to,status,note\n${line.replace('/en,302', ',410')}\n`)
+    expect(gone.report.counts).toMatchObject({ gone: 1, proposed: 1 })
+  })
+
+  test('a line that is wrong is not lost', async () => {
+    const { redirects } = await movedTo(paths, addresses, 'from;to;status;note\n/y;/en;299;ask Ayşe\n')
+    expect(redirects).toContain('# /y,/en,299,ask Ayşe\n')
+  })
+})
+
+test('paths are of the old site, whichever host the other lines have', async () => {
+  const { report } = await movedTo(['/', '/en'], ['/en', `${OLD_ORIGIN}/en`, `${OLD_ORIGIN}/`], '')
+  expect(report.counts).toMatchObject({ page: 2, 'other-site': 0 })
+  const alone = await movedTo(['/', '/en'], ['/en', '/press/2014'], '')
+  expect(alone.report.counts).toMatchObject({ page: 1, lost: 1 })
 })

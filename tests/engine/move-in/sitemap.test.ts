@@ -20,19 +20,32 @@ test('an index leads to its sitemaps, compressed or not, each once', async () =>
     [`${OLD}/a.xml.gz`]: gzipSync(urlset(`<url><loc>${OLD}/a?x=1&amp;y=2</loc></url>`)),
     [`${OLD}/b.xml`]: urlset(`<url><loc><![CDATA[${OLD}/b]]></loc></url><url><loc>${OLD}/a?x=1&amp;y=2</loc></url>`),
   }
-  expect(await sitemapAddresses([`${OLD}/index.xml`], read(files))).toEqual([`${OLD}/a?x=1&y=2`, `${OLD}/b`])
+  const { addresses } = await sitemapAddresses([`${OLD}/index.xml`], read(files))
+  expect(addresses).toEqual([`${OLD}/a?x=1&y=2`, `${OLD}/b`])
 })
 
 test('a page’s other languages are addresses, its pictures are none', async () => {
   const text = urlset(
     `<url><loc>${OLD}/tr</loc><xhtml:link rel="alternate" hreflang="en" href="${OLD}/en"/><image:image><image:loc>${OLD}/x.jpg</image:loc></image:image></url>`,
   )
-  expect((await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))).sort()).toEqual([`${OLD}/en`, `${OLD}/tr`])
+  const { addresses } = await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))
+  expect(addresses.sort()).toEqual([`${OLD}/en`, `${OLD}/tr`])
 })
 
-test('a list of lines', async () => {
-  const text = `\uFEFF${OLD}/a\r\n\r\nnothing\r\n${OLD}/ş\n`
-  expect(await sitemapAddresses(['old.txt'], read({ 'old.txt': text }))).toEqual([`${OLD}/a`, `${OLD}/ş`])
+test('a list of lines: whole addresses, and paths as analytics and logs export them; what is none is said with its number', async () => {
+  const text = `\uFEFF${OLD}/a\r\n\r\nnothing\r\n${OLD}/ş\n/en/home\n# from analytics\nPage,Views\n/x?a=1,b,2,340\n"/en/rooms","12"\n/de\t7\n1.2.3.4 - - [1/Jan] "GET /log?x=1 HTTP/1.1" 200 5\nwww.old.example/y\n`
+  expect(await sitemapAddresses(['old.txt'], read({ 'old.txt': text }))).toEqual({
+    addresses: [
+      ...[`${OLD}/a`, `${OLD}/ş`, '/en/home', '/x?a=1,b', '/en/rooms', '/de', '/log?x=1', 'https://www.old.example/y'],
+    ],
+    unread: ['old.txt, line 3: no address: "nothing"', 'old.txt, line 7: no address: "Page,Views"'],
+  })
+})
+
+test('a sitemap may have paths, and what is none is said with its line', async () => {
+  const text = urlset('<url><loc>/tr</loc></url>\n<url><loc>somewhere</loc></url>')
+  const { addresses, unread } = await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))
+  expect([addresses, unread]).toEqual([['/tr'], ['old.xml, line 2: no address: "somewhere"']])
 })
 
 describe('what is no sitemap is said', () => {
@@ -40,6 +53,7 @@ describe('what is no sitemap is said', () => {
     ['a page', '<!doctype html><html><body>Sign in</body></html>', '<html>'],
     ['an empty one', urlset(''), 'no addresses'],
     ['an empty file', '', 'no addresses'],
+    ['a list of names', 'rooms\nspa\n', 'such as https://www.example.com/en/rooms or /en/rooms'],
     ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'decompressed'],
   ])('%s', async (_, file, words) => {
     await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(words)
