@@ -97,6 +97,60 @@ test.each(LOCALES)(
   },
 )
 
+const ROOM = /\/(?:rooms|odalar)\//
+const LANGUAGES = /^\/(?:hakkimizda|(?:en|de|ru)\/about-us)$/
+const HAIRDRESSER = /\/(?:alisveris|shopping)$/
+const CHILDREN = /(?:firsatlari|deals|rezervasyon-otelleri)$/
+const SPORT = /\/sport-and-fitness$/
+
+/** What the first page is, by what it is asked for in other words. */
+const IN_OTHER_WORDS: PerLocale<[first: RegExp, queries: string[]][]> = {
+  tr: [
+    [HAIRDRESSER, ['saç kesimi', 'Saç kestirmek', 'kuaför']],
+    [LANGUAGES, ['ingilizce konuşan personel', 'Rusça bilen personel']],
+    [ROOM, ['klima', 'minibar dahil']],
+    [CHILDREN, ['çocuk indirimi', 'çocuk ücretsiz']],
+  ],
+  en: [
+    [ROOM, ['air conditioning', 'aircon', 'air con', 'minibar included']],
+    [LANGUAGES, ['Russian speaking staff', 'do staff speak English']],
+    [HAIRDRESSER, ['haircut', 'hair salon']],
+    [CHILDREN, ['kids stay free', 'child discount']],
+    [SPORT, ['football pitch', 'soccer field']],
+  ],
+  de: [
+    [ROOM, ['Klimaanlage', 'Minibar inklusive']],
+    [LANGUAGES, ['deutschsprachiges Personal', 'deutschsprachig']],
+    [HAIRDRESSER, ['Haare schneiden', 'Haarschnitt', 'Friseur']],
+    [CHILDREN, ['Kinderermäßigung', 'Kinder kostenlos']],
+    [SPORT, ['Fußballplatz']],
+  ],
+  ru: [
+    [ROOM, ['кондиционер', 'мини-бар включён']],
+    [LANGUAGES, ['русскоговорящий персонал', 'русскоязычный персонал']],
+    [HAIRDRESSER, ['стрижка', 'подстричься']],
+    [CHILDREN, ['скидка на детей', 'дети бесплатно']],
+    [SPORT, ['футбольное поле', 'футбольные поля']],
+  ],
+}
+
+test.each(LOCALES)('what guests call otherwise leads first to its page: %s', async (locale) => {
+  for (const [first, queries] of IN_OTHER_WORDS[locale])
+    for (const query of queries) {
+      const { results } = await searchSite(query, locale, json, { limit: 1 })
+      expect(results[0]?.path, query).toMatch(first)
+    }
+})
+
+test.each([
+  ['en', 'two bedroom suite', /two bedrooms/i],
+  ['de', 'zwei Schlafzimmer Suite', /zwei Schlafzimmern?/i],
+  ['ru', 'люкс с двумя спальнями', /(?:две|двумя) спальн/i],
+] as const)('in %s %s leads first to a page that says so', async (locale, query, words) => {
+  const { results } = await searchSite(query, locale, json, { limit: 1 })
+  expect((await site.dom(results[0]!.path)).text, results[0]!.path).toMatch(words)
+})
+
 describe.each(LOCALES)('the pages of the site itself in %s', (locale) => {
   test.each(OWN_PAGES)('are found by what they are called: %s', async (page) => {
     const path = ownPagePath(page, locale)

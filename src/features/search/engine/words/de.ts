@@ -52,5 +52,13 @@ export const GERMAN: SearchWords = {
     day: 'Tag Tagesablauf Tagesprogramm Zeitplan',
   },
   synonyms: GERMAN_SYNONYMS,
-  rewrites: { 'nur für Erwachsene': 'Hotel nur für Erwachsene' },
+  rewrites: {
+    'nur für Erwachsene': 'Hotel nur für Erwachsene',
+    Klimaanlage: 'Zimmer Klimaanlage',
+    'zwei Schlafzimmer Suite': 'Wohnung zwei Schlafzimmer',
+    'Haare schneiden': 'Friseur',
+    Kinderermäßigung: 'Angebot Kinder',
+    'deutschsprachiges Personal': 'Türkisch Englisch Deutsch Russisch',
+    'Minibar inklusive': 'Zimmer Minibar',
+  },
 }

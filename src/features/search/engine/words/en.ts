@@ -52,5 +52,13 @@ export const ENGLISH: SearchWords = {
     day: 'a day programme timetable schedule hour by hour',
   },
   synonyms: ENGLISH_SYNONYMS,
-  rewrites: { 'adults only': 'adults only hotel' },
+  rewrites: {
+    'adults only': 'adults only hotel',
+    'air conditioning': 'room air conditioning',
+    'two bedroom suite': 'two bedrooms',
+    haircut: 'hairdresser',
+    'kids stay free': 'offer children',
+    'football pitch': 'football sport',
+    'english speaking staff': 'Turkish English German Russian',
+  },
 }

@@ -51,5 +51,13 @@ export const TURKISH: SearchWords = {
     day: 'bir gün günlük program saat saat',
   },
   synonyms: TURKISH_SYNONYMS,
-  rewrites: { 'yetişkin oteli': 'yetişkinlere özel otel', '16 yaş ve üzeri': 'yetişkinlere özel otel' },
+  rewrites: {
+    'yetişkin oteli': 'yetişkinlere özel otel',
+    '16 yaş ve üzeri': 'yetişkinlere özel otel',
+    'saç kesimi': 'kuaför',
+    'ingilizce konuşan personel': 'Türkçe İngilizce Almanca Rusça',
+    'iki yatak odalı süit': 'iki yatak odası',
+    'minibar dahil': 'oda minibar',
+    'çocuk ücretsiz': 'çocuk indirim',
+  },
 }
