@@ -35,6 +35,14 @@ const MOST_DIGITS = 18
 const MOST_TOGETHER = 45
 
 export const JOINED = /^[\s/,;|&.+-]*(?:(?:ve|veya|ya da|and|or|und|u\.|oder|bzw\.?|sowie|и|или)\s*)?$/i
+/** Stands for digits that were set apart as no telephone's: no digit, no sign and no letter. */
+export const APART = '\uFFFC'
+/** Behind two last digits of a number: the end, a separator or a label, but no word to which they belong. */
+const IN_LIST = new RegExp(
+  String.raw`^[\s.]*(?:$|[/,;|&()${APART}+-]|(?:ve|veya|ya da|and|or|und|oder|bzw|sowie|и|или)(?!\p{L})|\p{L}+\.?:|(?:tel|fa(?:x|ks)|факс|gsm|mobil|cep|whatsapp|pbx|dahili|ext|durchwahl|доб)(?!\p{L}))`,
+  'iu',
+)
+const IN_COMMAS = /^(?:\s*,\s*\d\d(?!\d))*[\s.;)]*(?:$|;)/
 const IN_BRACKETS = String.raw`\([\d/-]{1,12}\)`
 /**
  * What separates numbers, the widest first, but may also stand behind an area or in all of a number. Without a sign a plus begins the second number, a
@@ -57,19 +65,30 @@ const EXTENSION = /^[\s(-]*(?!00|0\d{3})\d{1,5}\)?(?:\.?\s*$|\s+(?=[(+\d]))/
 
 export const isFound = (item: Item): item is Found => 'number' in item
 
+/** Digits, and what is written within numbers and between them. */
+const RUN = /[-+(]*\s*\(?\d[\d\s()+.\-/]*/g
+
+/** All numbers of a text, and what may belong to them. */
+export function readItems(text: string): Item[] {
+  const read: Item[] = []
+  for (const { 0: run, index } of text.matchAll(RUN))
+    read.push(...readRun({ text: run, start: index }, { text, before: read }))
+  return read
+}
+
 /** The whole text, and what it has in front of a run. */
 interface Before {
   text: string
   before: readonly Item[]
 }
 
-export function readRun(run: Piece, { text, before }: Before, [signs, ...finer] = BETWEEN): Item[] {
+function readRun(run: Piece, { text, before }: Before, [signs, ...finer] = BETWEEN): Item[] {
   const known = before.findLast((item) => isFound(item) || item.unread === 'foreign')
   const last = known && isFound(known) ? known : undefined
   // Without a country or what is dialled in Türkiye it may be of the country that could not be read.
   const isLost = known && !last && !hasCountry(run.text) && !/^\D*(?:0|444)/.test(run.text)
   if (isLost || isUnsure(run.text)) return [unread(run)]
-  const link = linkOf(before.at(-1), text, run.start)
+  const link = linkOf(before.at(-1), text, run)
   if (!signs) return readPart(run, last, link) ?? [unread(run)]
   const whole = finer.length === 0 ? alone(run, last, link) : undefined
   if (whole) return [whole]
@@ -91,9 +110,13 @@ function unread({ text, start }: Piece): Item {
   return { end: start + text.trimEnd().length, unread: isShort ? 'short' : hasCountry(text) ? 'foreign' : 'number' }
 }
 
-function linkOf(last: Item | undefined, text: string, start: number): Link {
-  if (!last || !JOINED.test(text.slice(last.end, start))) return 'words'
-  return isFound(last) ? 'sign' : last.unread ? 'words' : 'extension'
+function linkOf(last: Item | undefined, text: string, part: Piece): Link {
+  const between = last && text.slice(last.end, part.start)
+  if (between === undefined || !JOINED.test(between)) return 'words'
+  const behind = text.slice(part.start + part.text.replace(/[^\d)]+$/, '').length)
+  const isFew = digitsOf(part.text).length <= 2
+  const isInList = (between.includes(',') ? IN_COMMAS : IN_LIST).test(behind)
+  return isFew && !isInList ? 'extension' : isFound(last!) ? 'sign' : last!.unread ? 'words' : 'extension'
 }
 
 function partsOf({ text, start }: Piece, signs: RegExp): Piece[] {
@@ -110,7 +133,7 @@ function joined(parts: readonly Piece[], { text, before }: Before): Found | unde
   const isSameArea = last?.number.nationalNumber.startsWith(digitsOf(area).replace(/^0+/, '') || ' ')
   const isArea = isSameArea || hasCountry(area)
   // Behind words it is rather an extension.
-  const isBehindWords = last && linkOf(before.at(-1), text, start) === 'words'
+  const isBehindWords = last && linkOf(before.at(-1), text, parts[0]!) === 'words'
   if (isBehindWords && !isArea && !/^\D*0|^\s*\(/.test(area)) return undefined
   const next = parts.findIndex((part, index) => {
     if (index > 0 && hasCountry(part.text) && digitsOf(part.text).length >= LONGEST_EXTENSION) return true

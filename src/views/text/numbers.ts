@@ -1,6 +1,7 @@
 /** Telephone numbers in texts that people wrote. Pure. Reads with all metadata of libphonenumber: it runs where pages are made, no browser loads it. */
 import type { PhoneNumber } from 'libphonenumber-js/max'
-import { isFound, JOINED, readRun, type Item } from './number-list.ts'
+import { setApart } from './beside-numbers.ts'
+import { isFound, JOINED, readItems, type Item } from './number-list.ts'
 import { COUNTRY, type Found } from './one-number.ts'
 
 export interface ReadNumber {
@@ -19,41 +20,23 @@ export interface NumbersRead {
 }
 
 /** Longer texts are no list of numbers. */
-const MOST_CHARACTERS = 200
-/** Digits, and what is written within numbers and between them. */
-const RUN = /[-+(]*\s*\(?\d[\d\s()+.\-/]*/g
-/** Digits that are words: times of day, '7/24', '10 hat', '1) ' and '2. ' of a list. */
-const HOUR = String.raw`(?<![\d.])(?:[01]?\d|2[0-4])\.[0-5]\d`
-const WORDS = new RegExp(
-  [
-    String.raw`(?<!\d)\d{1,2}:\d{2}(?!\d)`,
-    String.raw`${HOUR}\s*-\s*${HOUR}(?!\.?\d)`,
-    String.raw`(?<!\d)(?:7\/24|24\/7)(?!\d)`,
-    String.raw`(?<![\d(]\s*)\d\)(?=\s)`,
-    String.raw`(?<=^|[\s,;/|&\p{L}-])[1-9][.)](?=\s+[(+\d])`,
-    String.raw`(?<=\(\s*)\d{1,3}(?=\s*\p{L})`,
-    String.raw`(?<!\d)\d{1,3}(?=\s*(?:hat|lines?|leitung|лини|kanal|saat|hours|stunden|час))`,
-  ].join('|'),
-  'giu',
-)
+const MOST_CHARACTERS = 500
 
 /** '0242 555 02 29 / 30, dahili 112' → two numbers, the second with 'dahili 112' behind it. */
 export function readNumbers(raw: string): NumbersRead {
+  if (raw.length > MOST_CHARACTERS) return { numbers: [], isUnclear: true }
   const text = raw
-    .slice(0, MOST_CHARACTERS)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s*\n\s*/g, '; ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[·•‧\\]/g, '/')
     .replace(/\b(?:tel|callto):(?=\s*[+(\d])/g, '')
-  const masked = text.replace(WORDS, (words) => 'x'.repeat(words.length))
-  const read: Item[] = []
-  for (const { 0: run, index } of masked.matchAll(RUN))
-    read.push(...readRun({ text: run, start: index }, { text, before: read }))
+  const apart = setApart(text)
+  const read = readItems(apart.text)
   const numbers = labelled(text, read)
   const isUnread = read.some((item) => !isFound(item) && item.unread && item.unread !== 'short')
-  return { numbers, isUnclear: isUnread || numbers.length === 0 }
+  return { numbers, isUnclear: apart.isUnclear || isUnread || numbers.length === 0 }
 }
 
 /** What stands between two numbers belongs to the first, except for the label of the second behind the last separator. */

@@ -20,6 +20,8 @@ export const COUNTRY: CountryCode = 'TR'
 export const LONGEST_EXTENSION = 5
 /** Of what one number has as the one before it has: they are of one place. */
 const LEAST_ALIKE = 3
+/** Turkish numbers of companies, all of other ones. */
+const SHORT_NUMBER = /^444/
 const HAS_COUNTRY = /^\D*(?:\+|00)/
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -30,7 +32,8 @@ export function numberOf(piece: Piece, last?: Found): Found | undefined {
   const home = found(piece, (written) => parsed(written, COUNTRY))
   const country = last?.number.country ?? COUNTRY
   if (!last || country === COUNTRY || hasCountry(piece.text)) return home
-  const there = found(piece, (written) => parsed(written, country))
+  const read = last.number.isValid() ? validIn : possibleIn
+  const there = found(piece, (written) => parsed(written, country, read))
   const [length, count] = [there?.number.nationalNumber.length ?? 0, digitsOf(piece.text).length]
   const startsWithZero = /^\D*0/.test(piece.text)
   // Something is dialled first, or the number is as long as the one before.
@@ -64,9 +67,10 @@ function found({ text, start }: Piece, read: (written: string) => PhoneNumber | 
 export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean): Found | undefined {
   const written = text.replace(/^[\s-]+|\D+$/g, '')
   const count = digitsOf(written).length
-  if (/[(+]|^00/.test(written) || count >= last.number.nationalNumber.length) return undefined
+  const isShort = last.number.country === COUNTRY && SHORT_NUMBER.test(last.number.nationalNumber)
+  if (isShort || /[(+]|^00/.test(written) || count >= last.number.nationalNumber.length) return undefined
   const dash = /^\s*-\d/.test(text) ? last.written.lastIndexOf('-') + 1 : 0
-  const isFew = count <= 2 && !isLong
+  const isFew = count === 2 && !isLong
   if (count <= LONGEST_EXTENSION && !isFew && dash === 0) return undefined
   for (const whole of [last.written, last.number.formatNational()]) {
     const cut = dash || [...whole.matchAll(/\d/g)].at(-count)?.index
@@ -74,7 +78,8 @@ export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean)
     if (cut === undefined || (!isFew && /\d/.test(whole[cut - 1] ?? '0'))) continue
     const full = whole.slice(0, cut) + written
     const number = parsed(full, last.number.country ?? COUNTRY)
-    if (number) return { start, end: start + text.trimEnd().length, written: full, number }
+    if (number)
+      return { start: start + text.indexOf(written), end: start + text.trimEnd().length, written: full, number }
   }
   return undefined
 }
@@ -92,15 +97,15 @@ export function alikeIn(left: string, right: string): number {
 }
 
 /** Chats are often given as digits alone that begin with a country's. */
-function parsed(written: string, country: CountryCode): PhoneNumber | undefined {
+function parsed(written: string, country: CountryCode, readIn = validIn): PhoneNumber | undefined {
   // Brackets are around the country, the area or a zero.
   if (/\d\D*\+/.test(written) || /(?:\d\D*){7}\(/.test(written)) return undefined
-  const digits = digitsOf(written)
+  const digits = digitsOf(written.replace(/^0\s*(?=\(0)/, ''))
   if (!hasCountry(written) || /^\D*0[1-9]/.test(written)) {
-    return validIn(country, digits) ?? (digits === written ? validIn(country, `+${digits}`) : undefined)
+    return readIn(country, digits) ?? (digits === written ? readIn(country, `+${digits}`) : undefined)
   }
   const [whole, bare] = international(written)
-  return validIn(country, whole) ?? validIn(country, bare)
+  return readIn(country, whole) ?? readIn(country, bare)
 }
 
 /** With and without a zero in brackets. */
@@ -116,7 +121,13 @@ export function isUnsure(written: string): boolean {
   return whole !== undefined && bare !== undefined && whole !== bare
 }
 
-function validIn(defaultCountry: CountryCode, text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+function validIn(country: CountryCode, text: string): PhoneNumber | undefined {
+  const number = possibleIn(country, text)
   return number?.isValid() ? number : undefined
+}
+
+/** Of a country whose plan does not know the number before it, either. */
+function possibleIn(defaultCountry: CountryCode, text: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  return number?.isPossible() ? number : undefined
 }
