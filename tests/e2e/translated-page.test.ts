@@ -131,6 +131,7 @@ const kept = (page: Page) =>
       typed: values('form:is([data-contact], [data-newsletter]) :is(input, textarea)'),
       errors: texts('form:is([data-contact], [data-newsletter]) .error:not([hidden])'),
       languages: document.querySelectorAll('[data-language]').length,
+      languagesAreOpen: document.querySelector<HTMLDetailsElement>('[data-nav] .lang')!.open,
     }
   })
 
@@ -153,7 +154,10 @@ test.each([
     return { found, errors }
   }
   const { found: expected } = await use()
-  if (path === HOTEL) expect(expected.chosen).toEqual([expect.any(String), '3 adults, 1 child'])
+  if (path === HOTEL) {
+    expect(expected.chosen).toEqual([expect.any(String), '3 adults, 1 child'])
+    expect(expected.languagesAreOpen).toBe(true)
+  }
 
   await fc.assert(
     fc.asyncProperty(translations, async (translation) => {

@@ -61,6 +61,8 @@ function startIsland({ load, kind, island }: TouchIsland): void {
   const changes = new MutationObserver(() => island.setAttribute('client', 'only'))
   changes.observe(island, { childList: true, characterData: true, subtree: true })
   const start = onFirstTouch(island, waiting, async () => {
+    // Links work as they are; drawn anew they would lose the press.
+    if (kind === 'links' && island.getAttribute('client') === 'only') return
     const live = new Promise((resolve) => {
       // Without its script the markup works as it is: nothing waits any longer.
       for (const end of ['live', 'failed', 'astro:hydration-error'])
