@@ -182,12 +182,24 @@ export interface ProviderAddress {
   close(): Promise<void>
 }
 
-/** The provider that the environment names, or the embedded one on a free port. */
-export async function openProvider({ providerUrl, bookingHost }: Environment): Promise<ProviderAddress> {
-  if (providerUrl) return { url: providerUrl, close: async () => {} }
+/** The provider that the environment names, or the embedded one on a free port; said, because a site of made-up hotels looks like a real one. */
+export async function openProvider({ providerUrl, bookingHost, siteUrl }: Environment): Promise<ProviderAddress> {
+  if (providerUrl) {
+    console.log(`provider ${providerUrl}`)
+    return { url: providerUrl, close: async () => {} }
+  }
   const { startDemo } = await import('../src/demo/start.ts')
-  return startDemo({ bookingHost })
+  const provider = await startDemo({ bookingHost })
+  const hotels = provider.world.hotels.length
+  console.log(`provider embedded (${hotels} made-up hotels) at ${provider.url}`)
+  if (!LOOPBACK.test(new URL(siteUrl).hostname))
+    console.error(
+      `WARNING: PROVIDER_API_URL is not set: the ${hotels} hotels of this site are made up, and SITE_URL (${siteUrl}) is a real address.`,
+    )
+  return provider
 }
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Runs a command. Errors with a remedy are printed as text, others with their stack trace. */
 export async function command(run: () => Promise<void>): Promise<void> {

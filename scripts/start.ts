@@ -1,4 +1,4 @@
-/** npm start: builds the site, then serves it and takes rebuilds. */
+/** npm start: builds the site, then serves it and takes rebuilds. `-- --force` publishes what the guards would refuse. */
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/engine/publisher/publisher.ts'
@@ -35,7 +35,7 @@ await command(async () => {
 async function build(settings: Environment, provider: ProviderAddress): Promise<void> {
   try {
     const options = { ...publisherOptions(settings, provider.url), onProgress: progressLine() }
-    console.log(summary(await openPublisher(options).publish()))
+    console.log(summary(await openPublisher(options).publish({ force: process.argv.includes('--force') })))
   } catch (error) {
     if (!(error instanceof MustNotPublish)) throw error
     console.error(error.message)

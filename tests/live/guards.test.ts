@@ -61,12 +61,19 @@ test('one hotel that the list of properties drops takes its pages along', async 
   await expect.poll(() => status('/en/hotels/koy-52')).toBe(410)
 })
 
-test('another provider is a fresh start: nothing of the one before stays, and nothing is lost', async () => {
+test('another provider is refused by name, and forced a fresh start: nothing of the one before stays, and nothing is lost', async () => {
   const { site } = await liveSite()
-  const publish = (provider: string, providerUrl: string) => publisherOf(site, { provider, providerUrl }).publish()
-  await publish('first', site.provider.url)
+  const publish = (provider: string, providerUrl: string, force = false) =>
+    publisherOf(site, { provider, providerUrl }).publish({ force })
+  const first = await publish('https://first.example', site.provider.url)
   const second = await siteOf('oneHotel', { plain: true })
-  const report = await publish('second', second.provider.url)
+  second.provider.requests.length = 0
+  const refused = await publish('embedded', second.provider.url).catch((error: unknown) => error)
+  expect((refused as MustNotPublish).problems.map(({ code }) => code)).toEqual(['provider-differs'])
+  expect(String(refused)).toMatch(/from https:\/\/first\.example, not from embedded[^]*PROVIDER_API_URL[^]*--force/)
+  expect(second.provider.requests).toEqual([])
+  expect((await openState(site.stateFolder).releases.current())!.id).toBe(first.release)
+  const report = await publish('embedded', second.provider.url, true)
   expect(report).toMatchObject({ mode: 'full', crawl: { notModified: 0 } })
   const manifest = (await openState(site.stateFolder).releases.current())!
   expect([...manifest.pages.keys()]).toEqual([...second.manifest.pages.keys()])

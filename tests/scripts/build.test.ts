@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve as resolvePath } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openProvider, publisherOptions } from '../../scripts/project.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { inventedNumbers } from '../../src/config/phones.ts'
@@ -131,7 +131,10 @@ test('the commands that serve say before they build that they cannot have their 
 
 test('R7.1 without an address the embedded provider is started, and answers all hotels', async () => {
   const settings = { siteUrl: 'http://localhost', port: 0, copyrightYear: 2026 }
+  const [said, warned] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}))
+  onTestFinished(() => [said!, warned!].forEach((spy) => spy.mockRestore()))
   const provider = await openProvider(settings)
+  expect(said!.mock.calls).toEqual([[`provider embedded (18 made-up hotels) at ${provider.url}`]])
   try {
     const answer = await fetch(`${provider.url}/v1/properties/network?property-network-id=2`)
     expect(await answer.json()).toHaveLength(19)
@@ -140,6 +143,13 @@ test('R7.1 without an address the embedded provider is started, and answers all 
   }
   const named = await openProvider({ ...settings, providerUrl: 'https://api.example' })
   expect(named.url).toBe('https://api.example')
+  expect(said!.mock.lastCall).toEqual(['provider https://api.example'])
+  for (const siteUrl of ['http://127.0.0.1:4321', 'http://[::1]:4321', 'http://crystal.localhost'])
+    await (await openProvider({ ...settings, siteUrl })).close()
+  await openProvider({ ...settings, siteUrl: 'https://www.example.com', providerUrl: 'https://api.example' })
+  expect(warned!.mock.calls).toEqual([])
+  await (await openProvider({ ...settings, siteUrl: 'https://www.example.com' })).close()
+  expect(String(warned!.mock.calls)).toMatch(/WARNING: PROVIDER_API_URL is not set[^]*www\.example\.com/)
 })
 
 test('a build from a real provider warns of each number that nobody has given, one from the embedded provider of none', async () => {

@@ -19,6 +19,12 @@ export const PROBLEMS = {
     message: (detail) => `The provider does not answer: ${detail}`,
     remedy: 'Check PROVIDER_API_URL and that the provider runs, then build again.',
   },
+  'provider-differs': {
+    severity: 'stop',
+    message: (detail) => `The live release was made from another provider, so all of it would be replaced: ${detail}`,
+    remedy:
+      'Set PROVIDER_API_URL to the provider of this site. If it is to be another one from now on, run "npm run build -- --force" once.',
+  },
   'provider-failing': {
     severity: 'error',
     message: (detail) => `The crawl stopped calling the provider: ${detail}`,

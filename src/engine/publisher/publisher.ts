@@ -35,7 +35,7 @@ import { tidy } from './history.ts'
 import { checkImported } from './imported.ts'
 import { keepLast } from './last.ts'
 import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
-import { refusal, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
+import { refusal, refuseOtherProvider, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
 import { makeReport } from './make-report.ts'
 import { noted } from './runs.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -95,6 +95,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const follows = releases.newest()
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))
+    if (live && !shown && !force) refuseOtherProvider(await releases.read(live.number), options.provider)
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()

@@ -37,6 +37,14 @@ export async function refuseUnfit(
   throw new MustNotPublish(refused)
 }
 
+/** Throws where the live release is known to come from another provider: the site would be exchanged for another one. */
+export function refuseOtherProvider(live: PublishedRelease | undefined, provider: string | undefined): void {
+  if (!live?.provider || !provider || live.provider === provider) return
+  throw new MustNotPublish([
+    problem('provider-differs', live.id, `it came from ${live.provider}, not from ${provider}`),
+  ])
+}
+
 /** Rejects where a whole crawl had no answer for most of the pictures, so that pages would be shown without them. */
 export function refuseWithoutPictures(media: Pick<MediaAsks, 'failing' | 'isWithoutMost'>): void {
   if (!media.isWithoutMost()) return

@@ -21,6 +21,7 @@ export const problems: DeskMessages['problems'] = {
   'state-in-the-way': 'the target has records already',
   overtaken: 'another server published first',
   'rolled-back': 'somebody went back to an earlier release meanwhile',
+  'provider-differs': 'the live release came from another content system',
   'redirects-lost': 'imported redirects would be lost',
   'made-for-another': 'the release was made for another site',
   'approval-outdated': 'a newer release waits meanwhile',

@@ -22,6 +22,7 @@ export const problems = {
   'state-in-the-way': 'hedefte zaten kayıt var',
   overtaken: 'başka bir sunucu daha önce yayınladı',
   'rolled-back': 'bu sırada önceki bir sürüme dönüldü',
+  'provider-differs': 'yayındaki sürüm başka bir içerik sisteminden geliyor',
   'redirects-lost': 'eski adreslerin yönlendirmeleri kaybolurdu',
   'made-for-another': 'sürüm başka bir site için hazırlanmış',
   'approval-outdated': 'bu arada daha yeni bir sürüm bekliyor',
