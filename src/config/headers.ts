@@ -101,6 +101,8 @@ export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Of names that change with their content. */
 export const FOREVER = 'public, max-age=31536000, immutable'
+/** Of what leads elsewhere for good. */
+export const FOR_AN_HOUR = 'public, max-age=3600'
 /** Of everything else: kept, and asked about each time. */
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 

@@ -48,6 +48,11 @@ export function addressOf(url: URL): string {
   return path.replace(/(?<=.)\/+$/, '') + url.search
 }
 
+/** Without its query. */
+export function pathOfOld({ from }: Pick<ImportedRedirect, 'from'>): string {
+  return from.split('?', 1)[0]!
+}
+
 /** For comparison as in nginx: only ASCII case is ignored. */
 export function importedKey(from: string): string {
   if (!/[A-Z]/.test(from)) return from
@@ -100,6 +105,9 @@ export function destinationOf(first: ImportedRedirect, table: ImportedTable, sit
     if (newPath !== undefined) return { ...end, location: hrefOf(newPath), takesQuery }
     const next = table.at(path, /\?[^#]*/.exec(to)?.[0])
     if (!next) return end
+    // Another spelling of a page's address.
+    const meant = pathOfOld(next)
+    if (site.stands(meant)) return { ...end, location: hrefOf(meant) }
     if (visited.has(next)) return undefined
     visited.add((at = next))
   }

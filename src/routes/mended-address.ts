@@ -1,5 +1,6 @@
 /** Corrects addresses as mails, chats and people write them: in capitals, with trailing punctuation, below `/tr`. Web standards only. */
 import { LOCALE_COOKIE } from '../config/constants.ts'
+import { FOR_AN_HOUR } from '../config/headers.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, hrefOf, pathOf } from './paths.ts'
 
@@ -152,7 +153,7 @@ function queryIn(path: string): string {
 
 /** `/tr` chooses Turkish. The cookie prevents `/` from redirecting to a different language; so caches must not share the response. */
 function redirectTo(location: string, isTurkish: boolean): Response {
-  const headers = new Headers({ location, 'cache-control': 'public, max-age=3600' })
+  const headers = new Headers({ location, 'cache-control': FOR_AN_HOUR })
   if (isTurkish) {
     headers.set('cache-control', 'private, no-store')
     headers.set('set-cookie', `${LOCALE_COOKIE}=${DEFAULT_LOCALE}; Max-Age=31536000; SameSite=Lax; Path=/`)

@@ -1,4 +1,5 @@
 /** Redirects addresses with a trailing slash. Web standards only. */
+import { FOR_AN_HOUR } from '../config/headers.ts'
 
 /** A redirect to the address without trailing slashes; `undefined` if it has none. */
 export function slashRedirect(request: Request): Response | undefined {
@@ -6,5 +7,5 @@ export function slashRedirect(request: Request): Response | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined
   // Exactly one leading slash: "//host" would lead to a different site.
   const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
-  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
+  return new Response(null, { status: 301, headers: { location, 'cache-control': FOR_AN_HOUR } })
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/views/phone-list.ts'
 import { RULES_FILE, RULES_TYPE, SPECULATION_RULES } from '../../src/config/ahead.ts'
-import { SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { ASK_EACH_TIME, FOR_AN_HOUR, SECURITY_HEADERS } from '../../src/config/headers.ts'
 import { makeManifest } from '../../src/engine/release/manifest.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { parsePath } from '../../src/routes/paths.ts'
@@ -224,6 +224,8 @@ export function describeHost(
         expect([answer.status, isRedirect ? own : langOf(answer)]).toEqual([status, target])
         if (status === 410) expect(answer.text).toBe(await html(target === 'tr' ? '/410/0' : `/${target}/410/0`))
         if (status === 410) expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+        if (isRedirect && !lacks.includes('redirect-headers'))
+          expect(answer.headers['cache-control']).toBe(status === 302 ? ASK_EACH_TIME : FOR_AN_HOUR)
         if (!isRedirect || !lacks.includes('redirect-headers'))
           // What leads elsewhere shows nothing.
           for (const name of isRedirect ? (['strict-transport-security'] as const) : securityNames)

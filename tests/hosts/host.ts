@@ -110,6 +110,7 @@ const OLD_ADDRESSES = `\uFEFFfrom;to;status;note
 /round;/back
 /back;/round
 /de/hotels/deniz-kizi;/en
+/to-the-page;/de/hotels/DENIZ-KIZI
 /was-renamed;${RENAMED.from}
 ${RENAMED.from};/en
 ${REVIVED[0]};/oteller
@@ -142,6 +143,12 @@ export const OLD = [
   ['/%D0%B7%D0%B0%D0%BA%D1%80%D1%8B%D1%82%D0%BE', 410, 'ru'],
   ['/round', 404, 'tr'],
   ['/de/hotels/deniz-kizi', 200, 'de'],
+  // The line is not used, for other spellings neither.
+  ['/DE/Hotels/Deniz-Kizi', 301, '/de/hotels/deniz-kizi'],
+  ['/De/hotels/deniz-kizi/', 301, '/de/hotels/deniz-kizi'],
+  ['/de/hotels/Deniz-Kizi.html', 301, '/de/hotels/deniz-kizi'],
+  [RENAMED.from.toUpperCase(), 301, RENAMED.to],
+  ['/to-the-page', 301, '/de/hotels/deniz-kizi'],
 ] as const
 
 const BROCHURE = '/media/test/brochure.pdf'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { RULES_FILE, RULES_TYPE } from '../../config/ahead.ts'
-import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../../config/headers.ts'
+import { ASK_EACH_TIME, FOR_AN_HOUR, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../../config/headers.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
 import { privately, stageHeaders, type Stage } from '../../config/stage.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
@@ -53,10 +53,8 @@ export function redirectRules({ redirects, gone, imported = NONE }: ReleaseWords
 function includedFiles(release: ReleaseWords): Record<string, string> {
   const headers = headersOf(release)
   const { stage } = release
-  const [forever, askEachTime] = [FOREVER, ASK_EACH_TIME].map((each) => (stage ? privately(each) : each)) as [
-    string,
-    string,
-  ]
+  const kept = (each: string) => (stage ? privately(each) : each)
+  const [forever, askEachTime, anHour] = [kept(FOREVER), kept(ASK_EACH_TIME), kept(FOR_AN_HOUR)]
   const pictures = { ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': forever, ...stageHeaders(stage) }
   const gone = Object.fromEntries(Object.entries(release.gone).map(([path, page]) => [path, `/${fileOf(page)}`]))
   return {
@@ -65,6 +63,7 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
       snippet('picture_headers', Object.entries(pictures)),
       snippet('kept_for_ever', [['cache-control', forever]]),
       snippet('asked_each_time', [['cache-control', askEachTime]]),
+      snippet('kept_for_an_hour', [['cache-control', anHour]]),
     ].join('\n'),
     'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
@@ -77,6 +76,7 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'senders.nginx': `"~^https?://[^/]+/(?<sender_code>${PREFIXED.join('|')})(?:[/?#]|$)" /$sender_code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'gone.nginx': pairs(gone, '', ';\n'),
+    'redirect-caching.nginx': `"~^302 " ${quoted(askEachTime)};\ndefault ${quoted(anHour)};\n`,
     'caching.nginx': `~^/_astro/ ${quoted(forever)};\ndefault ${quoted(askEachTime)};\n`,
   }
 }

@@ -5,6 +5,7 @@ import {
   destinationOf,
   IMPORTED_FILE,
   importedKey,
+  pathOfOld,
   readImported,
   type ImportedRedirect,
   type ImportedTable,
@@ -50,7 +51,7 @@ function hasSameAddresses(before: PublishedRelease, after: PublishedRelease): bo
   return isDeepStrictEqual(before.redirects, after.redirects) && differences(before.routes, after.routes).size === 0
 }
 
-/** Files are looked for before these, so that a page at such an address wins. */
+/** Without those whose own address has a page: files are looked for before these, but not those of other spellings. */
 function redirectsOf({ pages, assets, redirects }: PublishedRelease, table: ImportedTable): HostedRedirect[] {
   const site: Standing = {
     // A target that is an old address itself is looked up; all others are left as they are.
@@ -64,7 +65,10 @@ function redirectsOf({ pages, assets, redirects }: PublishedRelease, table: Impo
   }
   return table.all.flatMap((redirect) => {
     const { from } = redirect
-    const destination = redirects[from] === undefined ? destinationOf(redirect, table, site) : undefined
+    const path = pathOfOld(redirect)
+    const page = pages.get(path)
+    if ((page && !page.status) || assets.has(path.slice(1))) return []
+    const destination = redirects[path] === undefined ? destinationOf(redirect, table, site) : undefined
     if (!destination) return []
     const { status, location, takesQuery } = destination
     return [{ from, status, to: location ?? `/${fileOf(lostPage(has, inOldLanguage(from), '')!)}`, takesQuery }]

@@ -1,6 +1,6 @@
 /** Answers to GET: pages and files of the current release, pages drawn for a query, redirects, pictures. */
 import type { Context } from 'hono'
-import { isForever } from '../../config/headers.ts'
+import { FOR_AN_HOUR, isForever } from '../../config/headers.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import { translator } from '../../i18n/index.ts'
@@ -100,7 +100,7 @@ function placeOf(release: ServedRelease, path: string): string | undefined {
 }
 
 function movedTo(location: string, shared: Record<string, string>): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600', ...shared } })
+  return new Response(null, { status: 301, headers: { location, 'cache-control': FOR_AN_HOUR, ...shared } })
 }
 
 /** What else than the path selected the file. */

@@ -1,7 +1,13 @@
 /** Problems of imported redirects that depend on the pages of a release. */
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import type { RedirectFault } from '../../../config/problems/values.ts'
-import { destinationOf, type ImportedRedirect, type ImportedTable, type Standing } from '../../../routes/imported.ts'
+import {
+  destinationOf,
+  pathOfOld,
+  type ImportedRedirect,
+  type ImportedTable,
+  type Standing,
+} from '../../../routes/imported.ts'
 import { pathIn } from '../../../routes/paths.ts'
 
 /** Lines in one problem. */
@@ -14,7 +20,7 @@ interface RedirectsFile {
 }
 
 export function importedProblems({ name, faults }: RedirectsFile, table: ImportedTable, site: Standing): Problem[] {
-  const exists = ({ from }: ImportedRedirect) => site.stands(from.split('?', 1)[0]!)
+  const exists = (redirect: ImportedRedirect) => site.stands(pathOfOld(redirect))
   const unneeded = table.all.filter(exists)
   const lost = table.all.flatMap((redirect): RedirectFault[] => {
     const { from, to, line } = redirect

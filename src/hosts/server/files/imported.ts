@@ -1,9 +1,17 @@
 /** Answers at addresses of the site before this one. */
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../../../config/problems/log.ts'
-import { ASK_EACH_TIME } from '../../../config/headers.ts'
+import { ASK_EACH_TIME, FOR_AN_HOUR } from '../../../config/headers.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
-import { addressOf, destinationOf, IMPORTED_FILE, readImported, type ImportedTable } from '../../../routes/imported.ts'
+import {
+  addressOf,
+  destinationOf,
+  IMPORTED_FILE,
+  pathOfOld,
+  readImported,
+  type ImportedRedirect,
+  type ImportedTable,
+} from '../../../routes/imported.ts'
 import { inOldLanguage } from '../../../routes/old-language.ts'
 import type { Contents } from './contents.ts'
 import type { ServedRelease } from './files.ts'
@@ -32,7 +40,7 @@ export async function importedAnswer(request: Request, release: ServedRelease): 
   if (!release.imported) return undefined
   const url = new URL(request.url)
   const [path = ''] = addressOf(url).split('?')
-  const redirect = release.imported.at(path, url.search)
+  const redirect = usedAt(release, path, url.search)
   if (!redirect || release.stands(path) || release.redirect(path) !== undefined) return undefined
   const standing = { stands: release.stands, moved: release.redirect }
   const { status, location, takesQuery } = destinationOf(redirect, release.imported, standing) ?? {}
@@ -40,15 +48,22 @@ export async function importedAnswer(request: Request, release: ServedRelease): 
   if (location === undefined) return notFound(request, release, inOldLanguage(redirect.from), '')
   const headers = {
     location: location + (takesQuery ? url.search : ''),
-    'cache-control': status === 302 ? ASK_EACH_TIME : 'public, max-age=3600',
+    'cache-control': status === 302 ? ASK_EACH_TIME : FOR_AN_HOUR,
     ...(status !== 302 && sharedHeaders('redirect', release.tag, { path })),
   }
   return new Response(null, { status, headers })
 }
 
+/** None where its own address has a page, or had one that moved: other spellings of that lead there, too. */
+function usedAt(release: ServedRelease, path: string, search?: string): ImportedRedirect | undefined {
+  const redirect = release.imported?.at(path, search)
+  const from = redirect && pathOfOld(redirect)
+  return from === undefined || release.stands(from) || release.redirect(from) !== undefined ? undefined : redirect
+}
+
 /** The page that an address leads to for good, if any. */
 export function importedPage(release: ServedRelease, path: string): string | undefined {
-  const redirect = release.imported?.at(path)
+  const redirect = usedAt(release, path)
   const standing = { stands: release.stands, moved: release.redirect }
   const location = redirect && destinationOf(redirect, release.imported!, standing)?.location
   return location?.startsWith('/') && !/[?#]/.test(location) ? decodeURI(location) : undefined
