@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { RULES_FILE } from '../../../src/config/ahead.ts'
-import { FOREVER, MEDIA_HEADERS, PAGE_HEADERS as EVERY_HEADER } from '../../../src/config/headers.ts'
+import { FOR_AN_HOUR, FOREVER, MEDIA_HEADERS, PAGE_HEADERS as EVERY_HEADER } from '../../../src/config/headers.ts'
 import { headersFile, redirectRules, writeIncluded } from '../../../src/engine/publish/host-files.ts'
 
 const POLICY = `default-src 'self' "x" \\y`
@@ -69,6 +69,7 @@ describe('files that Caddy and nginx include', () => {
         snippet('picture_headers', PICTURE_HEADERS),
         snippet('kept_for_ever', { 'cache-control': FOREVER }),
         snippet('asked_each_time', { 'cache-control': ASKED }),
+        snippet('kept_for_an_hour', { 'cache-control': FOR_AN_HOUR }),
       ].join('\n'),
     )
   })
