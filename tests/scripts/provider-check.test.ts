@@ -1,6 +1,8 @@
 /** npm run provider:check, as a process. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -50,6 +52,32 @@ test('exits with 1 where no site could be published, and says why', async () => 
   expect(code).toBe(1)
   expect(stdout).toContain('no site could be published.')
   expect(stdout).toContain('There is no home page')
+})
+
+test('exits with 1 where no hotel has a room, and says that first', async () => {
+  const { url } = await providerOf(makeWorld())
+  const server = createServer((request, response) => {
+    if (request.url!.startsWith('/v1/rooms')) return void response.writeHead(404).end()
+    void fetch(url + request.url!).then(async (answer) =>
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+    )
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  const { code, stdout } = await check(`--url=http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--limit=60')
+  expect(stdout.split('\n')[0]).toContain('could be published, but without any room: /v1/rooms answered 404')
+  expect(code).toBe(1)
+})
+
+test('a wrong base address is told from a provider that lacks something', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  const { code, stderr } = await check(`--url=http://127.0.0.1:${(server.address() as AddressInfo).port}/wrong`)
+  expect(stderr).toMatch(/answers, but nothing is at \/v1\/\S+: is the base address right\?/)
+  expect(code).toBe(2)
 })
 
 test('exits with 2 where it cannot be asked, and says why', async () => {

@@ -1,15 +1,18 @@
 /** What becomes of an address of an old site here, as every host answers it. Pure. */
 import { destinationOf, addressOf, type ImportedTable, type Standing } from '../../routes/imported.ts'
 import { correctedPaths } from '../../routes/mended-address.ts'
-import { pathOf } from '../../routes/paths.ts'
+import { parsePath, pathOf } from '../../routes/paths.ts'
+import { oldLanguage } from '../../routes/old-language.ts'
+import { namesLanguage } from './old-address.ts'
 import type { Proposal } from './proposals.ts'
 
 /**
  * `page`: the same address. `mended`: one of its spellings. `moved`: by a redirect of this site. `imported`: by the file of redirects. `gone`: 410, as somebody
  * decided. `proposed`: nowhere yet, but to this page if a person agrees. `lost`: nowhere. `circle`: the file leads round. `other-site`: not this
- * site's to answer.
+ * site's to answer. `other-language`: a page, whose query asks for another language than it has.
  */
-export type Outcome = 'page' | 'mended' | 'moved' | 'imported' | 'gone' | 'proposed' | 'lost' | 'circle' | 'other-site'
+export type Outcome =
+  'page' | 'other-language' | 'mended' | 'moved' | 'imported' | 'gone' | 'proposed' | 'lost' | 'circle' | 'other-site'
 
 export interface Judged {
   /** As it is listed. */
@@ -29,7 +32,8 @@ export interface NewSite extends Standing {
   imported: ImportedTable
   /** Whether a page of this site was there. */
   isGone(path: string): boolean
-  propose(path: string): Proposal | undefined
+  /** By path and query. */
+  propose(from: string): Proposal | undefined
 }
 
 /** Misspellings that Caddy and nginx hand to our server; any other has a line of its own. */
@@ -42,6 +46,8 @@ export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSi
   const path = from.slice(0, from.length - url.search.length)
   const about = { address, from }
   if (!isOwn(url)) return { ...about, outcome: 'other-site' }
+  if (site.stands(path) && isOtherLanguage(path, url.search))
+    return { ...about, outcome: 'other-language', target: path }
   if (site.stands(path)) return { ...about, outcome: pathOf(url) === path ? 'page' : 'mended', target: path }
   const moved = site.moved(path)
   if (moved !== undefined) return { ...about, outcome: 'moved', target: moved }
@@ -54,13 +60,23 @@ export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSi
 
   // A line that leads nowhere is in the way of what is meant, and has to go.
   const meant = meantPage(pathOf(url) ?? path, site)
-  if (!redirect && meant !== undefined && MENDED_EVERYWHERE.test(path))
+  const named = site.propose(from)
+  // What its query names is meant, where that is a page of its own.
+  const isNamed = named !== undefined && named.isByQuery && named.sureness >= 0.5 && named.path !== meant
+  if (!redirect && meant !== undefined && !isNamed && MENDED_EVERYWHERE.test(path))
     return { ...about, outcome: 'mended', target: meant }
   if (!redirect && meant === undefined && site.isGone(path)) return { ...about, outcome: 'gone' }
-  const proposal = meant === undefined ? site.propose(path) : { path: meant, sureness: 1 }
-  // What is proposed is so for every query.
-  if (proposal) return { address, from: path, outcome: 'proposed', target: proposal.path, sureness: proposal.sureness }
+  const proposal =
+    meant === undefined || isNamed ? named : { path: meant, sureness: 1, isByQuery: false, why: undefined }
+  if (proposal) {
+    const { path: target, sureness, why, isByQuery } = proposal
+    return { address, from: isByQuery ? from : path, outcome: 'proposed', target, sureness, ...(why && { why }) }
+  }
   return { ...about, outcome: redirect && !destination ? 'circle' : 'lost' }
+}
+
+function isOtherLanguage(path: string, search: string): boolean {
+  return namesLanguage(search) && (path === '/' || oldLanguage(`/${search}`) !== parsePath(path).locale)
 }
 
 /** Of another site, or one that is here. */

@@ -50,6 +50,7 @@ const OUTCOMES: readonly Outcome[] = [
   'moved',
   'mended',
   'page',
+  'other-language',
   'gone',
   'other-site',
 ]
@@ -170,13 +171,14 @@ async function compare(
       .map((each) => [URL.canParse(each.address) ? withQuery(new URL(each.address)) : each.address, each]),
   )
   const { pages, forbidden, left } = await askOldSite([...byAddress.keys()], oldSite)
+  const origin = await originOf(release, store, siteUrl)
   const compared: Comparison[] = []
   for (const [address, before] of pages) {
     const { target } = byAddress.get(address)!
     const path = target?.startsWith('/') ? decodeURI(target) : undefined
     const page = path === undefined ? undefined : release.pages.get(path)
     const after = page && factsOf(200, (await store.get(page.hash)).toString())
-    const here = siteUrl + (target ?? '')
+    const here = origin + (target ?? '')
     compared.push({
       address,
       before,
@@ -186,6 +188,13 @@ async function compare(
     })
   }
   return { pages: worstFirst(compared), forbidden, left }
+}
+
+/** With which the release was built; this command may be called with other settings. */
+async function originOf(release: PublishedRelease, store: MoveInInput['store'], siteUrl: string): Promise<string> {
+  const home = release.pages.get('/')
+  const { canonical } = factsOf(200, home ? (await store.get(home.hash)).toString() : '')
+  return URL.canParse(canonical) ? new URL(canonical).origin : siteUrl
 }
 
 const withQuery = ({ pathname, search }: URL) => pathname + search

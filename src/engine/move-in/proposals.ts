@@ -1,15 +1,21 @@
 /** Which page is meant by an address of an old site: of the same hotel and kind, with a similar name. A person decides. Pure. */
-import { isLocale, type Locale } from '../../config/locales.ts'
-import { correctedPaths } from '../../routes/mended-address.ts'
+import type { Locale } from '../../config/locales.ts'
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl, type Place } from '../../routes/place.ts'
-import { kindOf, plainWords } from './words.ts'
+import { SITE_MAP } from '../../routes/slugs.ts'
+import { oldAddress } from './old-address.ts'
+import { kindOf, kindsIn, plainWords } from './words.ts'
 
 export interface Proposal {
   path: string
-  /** 0 to 1. From 0.8 on the name is that of the page; below 0.5 it is only the page above it. */
+  /** 0 to 1: how often such a proposal is right. From 0.5 on a name is that of the page; to 0.4 it is only the page above it. */
   sureness: number
+  why?: string
+  /** Whether it holds for that query alone. */
+  isByQuery: boolean
 }
+
+type Found = Pick<Proposal, 'path' | 'sureness'>
 
 interface Candidate {
   path: string
@@ -24,9 +30,34 @@ interface Candidate {
   isHome: boolean
 }
 
-/** A name of which so much is alike is the same. */
+interface KnownHotel {
+  hotel: string
+  /** The segment that names it. */
+  name: string
+  sureness: number
+  /** A page that the same segment names behind the hotel. */
+  kind?: string | undefined
+}
+
+/** A name of which so much is alike is similar. */
 const LEAST = 0.5
-const ABOVE = { list: 0.4, home: 0.3 }
+const SURE = { exact: 0.95, kind: 0.9, sharedSegment: 0.8, hint: 0.45, unclear: 0.4, list: 0.4, home: 0.3 }
+const HOTEL = { whole: 1, longer: 0.92, shorter: 0.95, doubtful: 0.48 }
+/** What hotels add to their names. */
+const GENERIC = new Set(
+  'beach resort resorts spa hotel hotels otel oteli family deluxe luxury club holiday all inclusive ultra wellness premium collection village'
+    .split(' ')
+    .flatMap(plainWords),
+)
+/** Kinds of old sites that are several here, the likeliest first. */
+const SEVERAL: Record<string, readonly string[]> = {
+  offers: ['summer-deals', 'early-booking', 'kurban'],
+  regions: ['turkish-riviera', 'anatolia'],
+}
+/** What only hotels have: of the whole group, their list is above it. */
+const OF_HOTELS = new Set(['rooms', 'gastronomy', 'gallery', 'reservation', 'aquapark'])
+/** A hotel has one page where the group has two. */
+const AT_HOTEL: Record<string, string> = { 'data-protection': 'kvkk', privacy: 'kvkk' }
 
 /** `known`: old and new paths that people have paired: a hotel's old name is learned from its home page. */
 export function createProposals(paths: Iterable<string>, known: Iterable<readonly [from: string, to: string]>) {
@@ -35,53 +66,128 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
   const hotels = [...new Set(candidates.flatMap(({ hotel }) => hotel ?? []))]
   const names = new Map(hotels.map((hotel) => [hotel, plainWords(hotel)]))
   const common = weights([...names.values()])
-  const homes = new Map(candidates.filter(({ isHome }) => isHome).map(({ path, hotel }) => [path, hotel!]))
+  const homes = new Map(
+    candidates.filter(({ isHome, hotel }) => isHome && hotel).map(({ path, hotel }) => [path, hotel!]),
+  )
   const learned = new Map<string, string>()
   for (const [from, to] of known) {
     const hotel = homes.get(to)
-    const name = namesIn(from).at(-1)
+    const name = oldAddress(from).segments.findLast(isName)
     if (hotel && name) learned.set(plainWords(name).join(' '), hotel)
   }
 
-  /** The hotel that one of the names is, and which of them. */
-  function hotelIn(all: readonly string[]): { hotel: string; name: string } | undefined {
+  function hotelIn(all: readonly string[]): KnownHotel | undefined {
     for (const name of all) {
       const hotel = learned.get(plainWords(name).join(' '))
-      if (hotel) return { hotel, name }
+      if (hotel) return { hotel, name, sureness: HOTEL.whole }
     }
     const found = all.flatMap((name) =>
-      hotels.map((hotel) => ({ hotel, name, likeness: share(plainWords(name), names.get(hotel)!, common) })),
+      hotels.map((hotel) => {
+        const words = plainWords(name)
+        const own = names.get(hotel)!
+        const part = share(words, own, common)
+        // Of two names that are wholly there, the longer one is meant.
+        return {
+          hotel,
+          name,
+          words,
+          own,
+          part,
+          likeness: part >= 0.6 ? part + (part > 0.98 ? own.length * 0.1 : 0) : 0,
+        }
+      }),
     )
     const best = onlyBest(found)
-    return best && best.likeness >= 0.6 ? best : undefined
+    if (!best || best.likeness === 0) return undefined
+    const { hotel, name, words, own, part } = best
+    const left = words.filter((word) => !own.some((each) => alike(word, each) > 0) && !GENERIC.has(word))
+    const { kinds, rest } = kindsIn(left.join('-'))
+    const isWhole = part > 0.98
+    const sureness = isWhole
+      ? rest.length > 0
+        ? HOTEL.longer
+        : HOTEL.whole
+      : rest.length > 0
+        ? HOTEL.doubtful
+        : HOTEL.shorter
+    return { hotel, name, sureness, kind: kinds.find((kind) => kind !== 'hotels') }
   }
 
-  return (path: string): Proposal | undefined => {
-    const { locale, segments } = partsOf(path)
-    const all = namesIn(path)
-    const hotel = hotelIn(all)
-    // Of a hotel that nobody knows: the group's page of that kind is none of it.
-    if (!hotel && all.length > 0 && segments.some((segment) => kindOf(segment) === 'hotels')) return undefined
-    const group = byHotel.get(`${locale} ${hotel?.hotel ?? ''}`) ?? []
+  function find(locale: Locale, segments: readonly string[]): Found | undefined {
+    const named = segments.filter(isName)
+    const hotel = hotelIn(named)
     const kinds = segments.flatMap((segment) => kindOf(segment) ?? [])
+    // Of a hotel that nobody knows: the group's page of that kind is none of it.
+    if (!hotel && named.length > 0 && kinds.includes('hotels')) return undefined
+    const group = byHotel.get(`${locale} ${hotel?.hotel ?? ''}`) ?? []
+    const home = group.find(({ isHome }) => isHome)
+    const sure = (page: Candidate, sureness: number): Found => ({
+      path: page.path,
+      sureness: sureness * (hotel?.sureness ?? 1),
+    })
     // The folder of all hotels says nothing of a hotel's page.
-    const kind = kinds.findLast((each) => each !== 'hotels') ?? (hotel ? undefined : kinds[0])
-    const words = all.filter((name) => name !== hotel?.name).flatMap(plainWords)
-    const ofKind = group.filter((each) => kind === undefined || each.kind === kind)
-    const list = kind === undefined ? undefined : ofKind.find(({ isDetail }) => !isDetail)
-    if (words.length === 0) {
-      const page = kind === undefined ? group.find(({ isHome }) => isHome) : list
-      return page && { path: page.path, sureness: 0.9 }
+    const ownKind = kinds.findLast((each) => each !== 'hotels') ?? hotel?.kind ?? (hotel ? undefined : kinds[0])
+    const kind = ownKind !== undefined && hotel ? (AT_HOTEL[ownKind] ?? ownKind) : ownKind
+    const isMeant = ofKinds(kind)
+    const list = group.find((each) => !each.isDetail && each.kind === kind && kind !== undefined)
+    const above =
+      list ?? SEVERAL[kind ?? '']?.flatMap((one) => group.find((each) => !each.isDetail && each.kind === one) ?? [])[0]
+    const last = segments.at(-1)
+    const exact = last !== hotel?.name && exactIn(group, last)
+    if (exact) return sure(exact, SURE.exact)
+    const others = named.filter((name) => name !== hotel?.name)
+    if (others.length === 0) {
+      if (kind === undefined || kind === 'home') return home && sure(home, SURE.kind)
+      if (list) return sure(list, kinds.includes(ownKind!) ? SURE.kind : SURE.sharedSegment)
     }
-    const named = ofKind.filter((each) => each !== list && !each.isHome)
-    const weight = weights(named.map((each) => each.words))
-    const best = onlyBest(named.map((each) => ({ ...each, likeness: likeness(words, each.words, weight) })))
-    if (best && best.likeness >= LEAST) return { path: best.path, sureness: best.likeness }
-    if (list) return { path: list.path, sureness: ABOVE.list }
-    const home = hotel && group.find(({ isHome }) => isHome)
-    return home && { path: home.path, sureness: ABOVE.home }
+    const words = others.flatMap(plainWords)
+    const pages = group.filter((each) => isMeant(each) && each !== list && !each.isHome)
+    const weight = weights(pages.map((each) => each.words))
+    const best = onlyBest(pages.map((each) => ({ ...each, likeness: likeness(words, each.words, weight) })))
+    const sureness = best && best.likeness >= LEAST ? surenessOf(words, best, weight) : 0
+    // A word that names a kind says more than words that many names share.
+    const hints = others.flatMap((name) => kindsIn(name).kinds)
+    const hinted = hints.map((hint) => group.find((each) => !each.isDetail && each.kind === hint)).find(Boolean)
+    if (hinted && sureness < 0.8 && (kind === undefined || SEVERAL[kind])) return sure(hinted, SURE.hint)
+    if (best && sureness > 0) return sure(best, sureness)
+    if (above) return sure(above, SURE.list)
+    if (hotel) return home && sure(home, SURE.home)
+    const all = group.find((each) => each.kind === 'hotels')
+    return others.length === 0 && all && OF_HOTELS.has(kind ?? '') ? sure(all, SURE.home) : undefined
+  }
+
+  return (from: string): Proposal | undefined => {
+    const { locale, segments, isByQuery, unclear } = oldAddress(from)
+    const found = find(locale, segments)
+    if (!found) return undefined
+    if (unclear === undefined) return { ...found, isByQuery }
+    const why = `its query may name another page (${unclear})`
+    return { path: found.path, sureness: Math.min(found.sureness, SURE.unclear), why, isByQuery }
   }
 }
+
+/** The words of a page in any order, and none besides. */
+function exactIn(group: readonly Candidate[], segment: string | undefined): Candidate | undefined {
+  const key = (words: readonly string[]) => [...words].sort().join(' ')
+  const meant = segment === undefined ? '' : key(plainWords(segment))
+  const found = group.filter(({ words, isHome }) => !isHome && meant !== '' && key(words) === meant)
+  return found.length === 1 ? found[0] : undefined
+}
+
+function ofKinds(kind: string | undefined): (candidate: Candidate) => boolean {
+  const kinds = kind === undefined ? undefined : (SEVERAL[kind] ?? [kind])
+  return (candidate) => !kinds || (candidate.kind !== undefined && kinds.includes(candidate.kind))
+}
+
+/** A page's whole name among other words is surer than a part of it. */
+function surenessOf(old: readonly string[], page: Candidate & { likeness: number }, weight: Weight): number {
+  const { words: name, likeness } = page
+  const matched = old.filter((each) => name.some((word) => alike(each, word) > 0)).length
+  return share(old, name, weight) > 0.9 ? 0.55 + (0.4 * matched) / old.length : likeness * 0.7
+}
+
+/** A segment that says what a page is called, not what it is. */
+const isName = (segment: string) => kindOf(segment) === undefined && plainWords(segment).length > 0
 
 function candidateOf(path: string): Candidate {
   const { locale, url } = parsePath(path)
@@ -90,7 +196,10 @@ function candidateOf(path: string): Candidate {
   const words = plainWords(url.split('/').at(-1)!)
   return {
     ...{ path, locale, hotel, words, kind: kindOfPlace(place) },
-    ...{ isDetail: 'slug' in place, isHome: place.kind === 'hotel' },
+    ...{
+      isDetail: 'slug' in place,
+      isHome: place.kind === 'hotel' || (place.kind === 'static' && place.page === 'home'),
+    },
   }
 }
 
@@ -112,23 +221,11 @@ function kindOfPlace(place: Place): string | undefined {
       return place.list
     case 'hotel-day':
       return 'day'
-    case 'hotel':
     case 'other':
+      return Object.values(SITE_MAP).includes(place.url) ? 'site-map' : undefined
+    case 'hotel':
       return undefined
   }
-}
-
-/** Of an old address: 'en-gb' or nothing in front, folders and names behind it, without a file's ending. */
-function partsOf(path: string): { locale: Locale; segments: string[] } {
-  const [first = '', ...rest] = (correctedPaths(path).at(-1) ?? path).split('/').filter(Boolean)
-  const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(first)?.[1]?.toLowerCase()
-  const isPrefix = isLocale(code)
-  return { locale: isPrefix ? code : 'tr', segments: isPrefix ? rest : [first, ...rest].filter(Boolean) }
-}
-
-/** Segments that say what a page is called, not what it is. */
-function namesIn(path: string): string[] {
-  return partsOf(path).segments.filter((segment) => kindOf(segment) === undefined && plainWords(segment).length > 0)
 }
 
 /** The rarer a word is, the more it says. */

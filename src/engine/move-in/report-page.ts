@@ -12,6 +12,8 @@ const OUTCOMES: Record<Outcome, string> = {
   moved: 'By a redirect of this site: the page was renamed',
   mended: 'By themselves: capitals, slashes, endings of files',
   page: 'The same address',
+  'other-language':
+    'A page, but its query asks for another language, which is not read: the home page answers by the visitor’s own language, all others by their address',
   gone: 'Gone, as somebody decided (410)',
   'other-site': 'Of another host, which this site does not answer for',
 }
@@ -90,11 +92,11 @@ function addressList(outcome: Outcome, all: readonly Judged[]) {
     <summary>${OUTCOMES[outcome]} (${own.length})</summary>
     <table>
       ${own.map(
-        ({ address, target = '', sureness }) =>
+        ({ address, target = '', sureness, why = '' }) =>
           html`<tr>
             <td>${address}</td>
             <td>${target}</td>
-            <td>${sureness === undefined ? '' : `${Math.round(sureness * 100)} %`}</td>
+            <td>${sureness === undefined ? '' : `${Math.round(sureness * 100)} %`}${why && `, ${why}`}</td>
           </tr>`,
       )}
     </table>

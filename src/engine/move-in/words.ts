@@ -1,46 +1,280 @@
 /** The words that addresses of hotel sites are made of: which of them mean the same, whatever the language and the alphabet. */
+import { type Locale, type PerLocale } from '../../config/locales.ts'
 import { folded, soundOf, transliterated, wordsOf } from '../../features/search/engine/fold.ts'
-import { EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, STATIC_PAGES } from '../../routes/slugs.ts'
+import { EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, SITE_MAP, STATIC_PAGES } from '../../routes/slugs.ts'
 
-/** What a page is, by the words that old sites call it besides those of this site. */
-const NAMES: Record<string, string> = {
-  hotels:
-    'otel oteller oteli otelimiz hotel hotels resort resorts otelleri oteli-hakkinda otel-detay hotel-detail otelleri отель отели gostinitsa oteli',
-  rooms: 'oda odalar odalarimiz konaklama room rooms accommodation suites zimmer unterkunft nomer nomera номера номер',
-  gastronomy:
-    'gastronomi yeme-icme restoran restoranlar barlar restaurants restaurant dining food-and-drink food-drink essen-trinken restoran restorany bary питание рестораны',
-  gallery:
-    'galeri fotograflar foto-galeri resimler photos photo-gallery images pictures bilder galerie bildergalerie galereya foto галерея фото',
-  contact: 'iletisim bize-ulasin contact-us contacts kontakt kontakty контакты',
-  about: 'hakkimizda otel-hakkinda about about-hotel ueber-uns uber-uns o-nas ob-otele об-отеле',
-  events: 'etkinlik etkinlikler event events veranstaltungen events-calendar meropriyatiya события мероприятия',
-  spa: 'spa wellness spa-wellness spa-center spa-saglik hamam спа',
-  'beach-pool': 'plaj havuz plaj-havuz beach pool beach-pool pools strand pool-und-strand plyazh plyazh-i-basseyn пляж',
-  meeting: 'toplanti toplanti-salonlari meeting meetings conference tagung tagungen konferenz konferentsii конференции',
-  kids: 'cocuk cocuklar kids kids-club mini-club kinder kinderclub deti дети',
-  certificates: 'sertifikalar oduller certificates awards zertifikate sertifikaty',
-  shopping: 'alisveris shopping einkaufen magaziny',
-  reservation: 'rezervasyon online-rezervasyon reservation booking book reservierung buchen bronirovanie бронирование',
+type Names = Partial<PerLocale<string>>
+
+/** What old sites call a kind of page, besides the words of this site. */
+const NAMES: Record<string, Names> = {
+  home: {
+    tr: 'anasayfa ana-sayfa giris',
+    en: 'home homepage home-page index default main welcome start',
+    de: 'startseite start willkommen',
+    ru: 'glavnaya glavnaia domoy главная',
+  },
+  hotels: {
+    tr: 'otel oteller oteli otelimiz otellerimiz otelleri otel-detay oteller-listesi tesisler tesislerimiz',
+    en: 'hotel hotels resort resorts hotel-detail hotel-list properties our-properties destinations-hotels',
+    de: 'hotel hotels hotelliste hotelübersicht',
+    ru: 'отель отели otel oteli gostinitsa gostinitsy гостиница',
+  },
+  rooms: {
+    tr: 'oda odalar odalarimiz konaklama oda-tipleri odalar-ve-suitler',
+    en: 'room rooms accommodation accommodations suites rooms-suites room-types stay villas',
+    de: 'zimmer unterkunft zimmer-suiten wohnen zimmertypen',
+    ru: 'nomer nomera номера номер razmeshchenie prozhivanie проживание',
+  },
+  gastronomy: {
+    tr: 'gastronomi yeme-icme restoran restoranlar restoranlarimiz barlar bar mutfak lezzet yiyecek-icecek',
+    en: 'restaurants restaurant dining food-drink bars bar food eat-drink cuisine food-beverage restaurants-bars',
+    de: 'essen-trinken restaurants gastronomie kulinarik küche genuss',
+    ru: 'restoran restorany bary питание рестораны pitanie kukhnya eda restorany-bary',
+  },
+  gallery: {
+    tr: 'galeri fotograflar foto-galeri resimler fotograf-galerisi video-galeri medya',
+    en: 'photos photo-gallery images pictures photo media video-gallery galleries',
+    de: 'bilder galerie bildergalerie fotos fotogalerie',
+    ru: 'galereya foto галерея фото fotogalereya fotografii',
+  },
+  contact: {
+    tr: 'iletisim bize-ulasin iletisim-formu ulasim bize-yazin',
+    en: 'contact-us contacts contact contact-form get-in-touch location directions how-to-get-here',
+    de: 'kontakt kontaktformular anfahrt lage',
+    ru: 'kontakty контакты kontakt svyaz kak-dobratsya',
+  },
+  about: {
+    tr: 'hakkimizda otel-hakkinda hakkinda biz-kimiz otel-tanitim',
+    en: 'about about-hotel about-us overview general-information who-we-are hotel-info',
+    de: 'über-uns uber-uns das-hotel',
+    ru: 'o-nas ob-otele об-отеле o-kompanii o-gruppe',
+  },
+  events: {
+    tr: 'etkinlik etkinlikler etkinlik-takvimi konserler',
+    en: 'event events events-calendar event-calendar whats-on concerts happenings',
+    de: 'veranstaltungen events veranstaltung veranstaltungskalender',
+    ru: 'meropriyatiya события мероприятия sobytiya afisha',
+  },
+  spa: {
+    tr: 'spa wellness spa-wellness spa-saglik hamam saglik masaj spa-merkezi',
+    en: 'spa wellness spa-wellness spa-center health-beauty massage hammam wellbeing',
+    de: 'spa wellness spa-wellness gesundheit massagen erholung wellnessbereich',
+    ru: 'спа spa-tsentr spa spa-centr velnes',
+  },
+  'beach-pool': {
+    tr: 'plaj havuz plaj-havuz havuzlar plajlar deniz sahil havuz-plaj',
+    en: 'beach pool beach-pool pools beaches pools-beach pool-beach',
+    de: 'strand pool-strand strand-pool pools strände',
+    ru: 'plyazh plyazh-basseyn пляж basseyn basseyny',
+  },
+  meeting: {
+    tr: 'toplanti toplanti-salonlari toplantilar kongre toplanti-etkinlik toplanti-organizasyon kongre-toplanti',
+    en: 'meeting meetings conference conferences meetings-events events-meetings meeting-rooms mice congress conventions business-meetings conference-rooms',
+    de: 'tagung tagungen konferenz konferenzen tagungen-events tagungen-veranstaltungen seminare',
+    ru: 'konferentsii конференции konferents-zaly biznes delovye-meropriyatiya konferencii',
+  },
+  kids: {
+    tr: 'cocuk cocuklar cocuk-kulubu mini-kulup cocuk-dunyasi cocuk-aktiviteleri',
+    en: 'kids kids-club mini-club children childrens-club kids-world family-kids kids-area',
+    de: 'kinder kinderclub kinderklub kinderbetreuung kinderwelt',
+    ru: 'deti дети detskiy-klub detskiy-mir detyam mini-klub',
+  },
+  aquapark: {
+    tr: 'su-parki aquapark su-kaydiraklari',
+    en: 'waterpark water-park water-slides aqua-park',
+    de: 'wasserpark wasserrutschen',
+    ru: 'akvapark gorki',
+  },
+  entertainment: {
+    tr: 'eglence animasyon aktiviteler eglence-aktivite',
+    en: 'entertainment animation activities shows nightlife',
+    de: 'unterhaltung animation aktivitäten freizeit',
+    ru: 'razvlecheniya animatsiya dosug',
+  },
+  sport: {
+    tr: 'spor fitness spor-fitness spor-aktiviteleri',
+    en: 'sport sports fitness sports-fitness gym tennis',
+    de: 'sport fitness sport-fitness fitnesscenter',
+    ru: 'sport fitnes sport-fitnes спорт',
+  },
+  certificates: {
+    tr: 'sertifikalar oduller sertifikalarimiz odullerimiz',
+    en: 'certificates awards certificates-awards quality-awards',
+    de: 'zertifikate auszeichnungen zertifikate-auszeichnungen',
+    ru: 'sertifikaty nagrady sertifikaty-nagrady',
+  },
+  shopping: {
+    tr: 'alisveris magazalar carsi',
+    en: 'shopping shops boutiques',
+    de: 'einkaufen shops',
+    ru: 'magaziny shoping pokupki',
+  },
+  reservation: {
+    tr: 'rezervasyon online-rezervasyon rezervasyon-yap',
+    en: 'reservation reservations booking book book-now online-booking book-online',
+    de: 'reservierung buchen buchung online-buchen',
+    ru: 'bronirovanie бронирование zabronirovat bron',
+  },
+  corporate: {
+    tr: 'kurumsal sirket insan-kaynaklari kariyer grup',
+    en: 'corporate company group careers career jobs human-resources',
+    de: 'unternehmen gruppe karriere jobs',
+    ru: 'kompaniya gruppa vakansii karera',
+  },
+  cookies: {
+    tr: 'cerezler cerez-politikasi cerez cerezler-politikasi',
+    en: 'cookies cookie cookie-policy cookie-settings',
+    de: 'cookies cookie-richtlinie cookie-hinweise',
+    ru: 'kuki fayly-cookie politika-cookie cookie',
+  },
+  privacy: {
+    tr: 'gizlilik gizlilik-politikasi gizlilik-sozlesmesi',
+    en: 'privacy privacy-policy privacy-statement privacy-notice',
+    de: 'datenschutz datenschutzerklärung datenschutzhinweise',
+    ru: 'konfidentsialnost politika-konfidentsialnosti privatnost',
+  },
+  'data-protection': {
+    tr: 'kvkk kisisel-verilerin-korunmasi aydinlatma-metni kvkk-aydinlatma-metni',
+    en: 'gdpr data-protection personal-data',
+    de: 'dsgvo datenverarbeitung',
+    ru: 'personalnye-dannye zashchita-dannykh',
+  },
+  'management-systems': {
+    tr: 'kalite yonetim-sistemleri kalite-politikasi',
+    en: 'management-systems quality quality-management',
+    de: 'managementsysteme qualität',
+    ru: 'sistemy-upravleniya kachestvo',
+  },
+  policies: {
+    tr: 'politikalar cevre-politikasi surdurulebilirlik',
+    en: 'policies sustainability',
+    de: 'richtlinien nachhaltigkeit',
+    ru: 'politiki ustoychivost',
+  },
+  philosophy: { tr: 'felsefe felsefemiz', en: 'philosophy our-philosophy', de: 'philosophie', ru: 'filosofiya' },
+  'early-booking': {
+    tr: 'erken-rezervasyon erken-rezervasyon-firsati',
+    en: 'early-booking early-bird early-booking-offers early-booking-deals',
+    de: 'frühbucher frühbucherrabatt fruhbucher',
+    ru: 'rannee-bronirovanie',
+  },
+  'summer-deals': {
+    tr: 'yaz-firsatlari yaz-tatili',
+    en: 'summer-deals summer-offers summer-holiday',
+    de: 'sommerangebote sommerurlaub',
+    ru: 'letnie-predlozheniya letniy-otdykh',
+  },
+  offers: {
+    tr: 'firsatlar kampanyalar kampanya teklifler ozel-teklifler indirimler',
+    en: 'offers offer special-offers deals specials promotions campaigns',
+    de: 'angebote sonderangebote aktionen angebot',
+    ru: 'aktsii predlozheniya spetspredlozheniya skidki akcii',
+  },
+  regions: {
+    tr: 'bolgeler bolgelerimiz destinasyonlar',
+    en: 'regions destinations destination region locations',
+    de: 'regionen reiseziele region',
+    ru: 'regiony napravleniya kurorty',
+  },
+  anatolia: { tr: 'anadolu', en: 'anatolia', de: 'anatolien', ru: 'anatoliya' },
+  'turkish-riviera': {
+    tr: 'turk-rivierasi turk-rivyerasi',
+    en: 'turkish-riviera',
+    de: 'türkische-riviera turkische-riviera',
+    ru: 'turetskaya-rivera',
+  },
+  'site-map': { tr: 'site-haritasi', en: 'sitemap site-map', de: 'sitemap seitenübersicht', ru: 'karta-sayta' },
 }
 
-const byName = new Map<string, string>()
-const add = (name: string, kind: string) => void byName.set(plainName(name), kind)
-for (const [kind, { tr, others }] of [...Object.entries(STATIC_PAGES), ...Object.entries(HOTEL_PAGES)])
-  for (const slug of [tr, others]) if (slug !== '') add(slug, kind)
-for (const slug of Object.values(HOTEL_FOLDER)) add(slug, 'hotels')
-for (const slug of Object.values(EVENT_FOLDER)) add(slug, 'events')
-for (const [kind, names] of Object.entries(NAMES)) for (const name of names.split(' ')) add(name, kind)
+/** Words of one place or thing, of which a page has one and an old site another. */
+const SAME_WORDS = [
+  'cappadocia kapadokya kappadokien kapadokiya kappadokiya',
+  'antalya antalia',
+  'istanbul stambul',
+  'bodrum bodrym',
+  'aegean ege agais ägäis',
+]
+
+/** Words that say nothing of what a page is. */
+const FILLERS = 'our unser unsere unseren nashi bizim and und ve i the der die das of for fur für a page sayfa seite'
+
+const FILLER_WORDS = new Set(FILLERS.split(' ').map(soundWord))
+const sameWord = new Map(
+  SAME_WORDS.flatMap((line) => {
+    const [first, ...more] = line.split(' ').map(soundWord)
+    return more.map((word) => [word, first!] as const)
+  }),
+)
+interface Named {
+  kind: string
+  locales: Set<Locale>
+}
+const byName = new Map<string, Named>()
+
+function add(name: string, kind: string, locales: readonly Locale[]): void {
+  const key = plainWords(name).join('-')
+  const known = byName.get(key)
+  if (!known) byName.set(key, { kind, locales: new Set(locales) })
+  else if (known.kind === kind) for (const locale of locales) known.locales.add(locale)
+}
+for (const [kind, { tr, others }] of [
+  ...Object.entries(STATIC_PAGES),
+  ...Object.entries(HOTEL_PAGES).filter(([kind]) => kind !== 'kvkk'),
+  ['hotels', HOTEL_FOLDER] as const,
+  ['events', EVENT_FOLDER] as const,
+  ['site-map', SITE_MAP] as const,
+]) {
+  if (tr !== '') add(tr, kind, ['tr'])
+  if (others !== '') add(others, kind, ['en', 'de', 'ru', ...(tr === others ? (['tr'] as const) : [])])
+}
+for (const [kind, names] of Object.entries(NAMES))
+  for (const [locale, list] of Object.entries(names))
+    for (const name of list.split(' ')) add(name, kind, [locale as Locale])
+
+const MOST_WORDS = 6
+
+export interface SegmentKinds {
+  /** In their order. */
+  kinds: string[]
+  /** Words that name no kind. */
+  rest: string[]
+  /** Languages in which all of the kinds are called so. */
+  locales: ReadonlySet<Locale>
+}
+
+/** The kinds of page that a segment names, with as many words for each as there are. */
+export function kindsIn(segment: string): SegmentKinds {
+  const words = plainWords(segment)
+  const kinds: string[] = []
+  const rest: string[] = []
+  let locales = new Set<Locale>(['tr', 'en', 'de', 'ru'])
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(MOST_WORDS, words.length - at)
+    while (length > 0 && !byName.has(words.slice(at, at + length).join('-'))) length--
+    const named = byName.get(words.slice(at, at + length).join('-'))
+    if (named) {
+      kinds.push(named.kind)
+      locales = new Set([...locales].filter((each) => named.locales.has(each)))
+    } else rest.push(words[at]!)
+    at += Math.max(1, length)
+  }
+  return { kinds, rest, locales }
+}
 
 /** What a whole segment of an address says that the page is; `undefined` if it is a name. */
 export function kindOf(segment: string): string | undefined {
-  return byName.get(plainName(segment))
+  const { kinds, rest } = kindsIn(segment)
+  return rest.length > 0 ? undefined : (kinds.find((kind) => kind !== 'hotels') ?? kinds[0])
 }
 
-function plainName(segment: string): string {
-  return plainWords(segment).join('-')
-}
-
-/** Words as they sound, so that spellings of one name are one. */
+/** Words as they sound, so that spellings of one name are one, without those that say nothing. */
 export function plainWords(segment: string): string[] {
-  return wordsOf(segment.replaceAll('_', ' ')).map((word) => soundOf(transliterated(folded(word))))
+  const words = wordsOf(segment.replaceAll('_', ' ')).map(soundWord)
+  const telling = words.filter((word) => !FILLER_WORDS.has(word))
+  return (telling.length > 0 ? telling : words).map((word) => sameWord.get(word) ?? word)
+}
+
+/** 'ü' is written as 'ue' or 'u'. */
+function soundWord(word: string): string {
+  return soundOf(transliterated(folded(word)).replace(/([aou])e/g, '$1'))
 }

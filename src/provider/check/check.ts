@@ -17,7 +17,7 @@ import { explore, type Explored } from './explore.ts'
 import { mappingText } from './mapping-text.ts'
 import { pagesOf } from './pages.ts'
 import { proposedFields, withFields, type FieldProposal } from './propose.ts'
-import type { CheckReport, Difference } from './report.ts'
+import type { CallReport, CheckReport, Difference } from './report.ts'
 import { isPage, troubleOf } from './troubles.ts'
 import { proposedWrappings, withWrappings, type WrappingProposal } from './wrapping.ts'
 
@@ -64,6 +64,7 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
   let mapping = given
   let quota = 1
   let explored = await explore(requester, requester.get, mapping, quota)
+  if (explored.results.every(({ answer }) => answer.status === 'absent')) throw nothingThere(url, explored)
   for (let round = 0; round < MAX_ROUNDS;) {
     const better = await improved(requester, explored, mapping, proposals)
     if (better) {
@@ -86,6 +87,7 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
       ...{ limit, isWhole: explored.skipped.size === 0, ms: Math.round(performance.now() - started) },
     },
     calls,
+    unanswered: unanswered(calls),
     differences: [
       ...proposals.wrappings.map(ofWrapping),
       ...proposals.fields.map(ofProposal),
@@ -97,6 +99,21 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
       proposal: { mapping, text: mappingText(mapping, proposals.fields), ...publishability(explored) },
     }),
   }
+}
+
+function nothingThere(url: string, { results: [first] }: Explored): CannotCheck {
+  const path = first?.requests.at(-1)?.path ?? calls.properties().path
+  return new CannotCheck(
+    problem('provider-unreachable', url, `${url} answers, but nothing is at ${path}: is the base address right?`),
+  )
+}
+
+function unanswered(reports: readonly CallReport[]): string[] {
+  return reports.flatMap(({ call, path, asked, answered, absent }) =>
+    call === 'rooms' && asked > 0 && answered === 0
+      ? [`without any room: ${path} ${absent > 0 ? 'answered 404' : 'is not answered'}`]
+      : [],
+  )
 }
 
 function publishability(explored: Explored) {

@@ -36,7 +36,8 @@ export function reportText(report: CheckReport): string {
   ].join('\n')
 }
 
-export function verdict({ isPublishable, proposal }: CheckReport): string {
+export function verdict({ isPublishable, proposal, unanswered }: CheckReport): string {
+  if (isPublishable && unanswered.length > 0) return `a site could be published, but ${unanswered.join(', ')}.`
   if (isPublishable) return 'a site could be published.'
   return proposal?.isPublishable
     ? 'no site could be published as it is; with the proposed mapping, one could.'

@@ -5,6 +5,7 @@ import { openState } from '../../../src/engine/state/state.ts'
 import { csvRows } from '../../../src/routes/redirects-file.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { groupPaths, OLD_ORIGIN, oldSite, type OldSite } from '../../harness/old-site.ts'
+import { OLD_ADDRESSES } from './old-addresses.ts'
 import { SITE } from '../../harness/settings.ts'
 
 const COUNT = 3000
@@ -131,4 +132,45 @@ test('paths are of the old site, whichever host the other lines have', async () 
   expect(report.counts).toMatchObject({ page: 2, 'other-site': 0 })
   const alone = await movedTo(['/', '/en'], ['/en', '/press/2014'], '')
   expect(alone.report.counts).toMatchObject({ page: 1, lost: 1 })
+})
+
+describe('a site of another shape', () => {
+  let judged: (MoveInReport['addresses'][number] & { meant: string })[]
+  beforeAll(async () => {
+    const { report } = await movedTo(
+      groupPaths(),
+      OLD_ADDRESSES.map(([address]) => OLD_ORIGIN + address),
+      '',
+    )
+    judged = report.addresses.map((each, at) => ({ ...each, meant: OLD_ADDRESSES[at]![1] }))
+  })
+
+  test('what is proposed as more likely than not is right in 95 %, and few are left without the page that they meant', () => {
+    const wrong = (least: number) => {
+      const sure = judged.filter(({ outcome, sureness = 0 }) => outcome === 'proposed' && sureness >= least)
+      return { sure, wrong: sure.filter(({ target, meant }) => target !== meant) }
+    }
+    const { sure, wrong: some } = wrong(0.5)
+    if (process.env.SHOW)
+      for (const each of judged)
+        if (each.target !== (each.meant || undefined)) console.log(each.meant, JSON.stringify(each))
+    expect(sure.length).toBeGreaterThan(70)
+    expect(some.length / sure.length, JSON.stringify(some, null, 1)).toBeLessThanOrEqual(0.05)
+    const right = judged.filter(({ target = '', meant }) => target === meant)
+    expect(right.length / judged.length).toBeGreaterThan(0.9)
+  })
+
+  test('a query that may name a page makes no sure proposal, and has a line of its own', () => {
+    const of = (address: string) => judged.find((each) => each.address.endsWith(address))!
+    expect(of('/otel.asp?otel=flora')).toMatchObject({ from: '/otel.asp?otel=flora', target: '/oteller/crystal-flora' })
+    const unclear = of('/hotel.php?id=3&lang=de')
+    expect(unclear).toMatchObject({ from: '/hotel.php?id=3&lang=de', target: '/de/hotels' })
+    expect(unclear.sureness).toBeLessThanOrEqual(0.4)
+    expect(unclear.why).toContain('id=3')
+  })
+
+  test('a query for another language than the page has is said', async () => {
+    const { report } = await movedTo(['/', '/en'], ['/?lang=en', '/?lang=tr', '/en?lang=en', '/en?lang=de'], '')
+    expect(report.counts).toMatchObject({ 'other-language': 3, page: 1 })
+  })
 })
