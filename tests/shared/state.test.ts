@@ -417,6 +417,42 @@ test.each([0, 1, 2])(
   },
 )
 
+test('a copy that two processes of a machine follow never goes back in time, however slow one of them is', async () => {
+  const url = await newDatabase()
+  const writer = await serverOf(url)
+  const folder = await emptyFolder()
+  const contents = contentsIn(folder)
+  /** One call for each content that the slow process waits for. */
+  const waiting: (() => void)[] = []
+  let isSlow = false
+  const has = async (hash: string) => {
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+    return contents.has(hash)
+  }
+  const slow = await shareState(folder, url, { ...contents, has })
+  onTestFinished(slow.close)
+  const quick = await serverOf(url, folder)
+  const seen: number[] = []
+  const watching = setInterval(() => seen.push(quick.state.history.last()), 1)
+  onTestFinished(() => clearInterval(watching))
+
+  isSlow = true
+  await publishedIn(writer.state, manifestOf({ '/a': '1' }))
+  await quick.shared.catchUp()
+  const followed = slow.catchUp().then(() => (isSlow = false))
+  for (let release = 2; isSlow; release++) {
+    await vi.waitUntil(() => waiting.length > 0 || !isSlow, { timeout: 15_000, interval: 1 })
+    if (release <= 6) {
+      await publishedIn(writer.state, manifestOf({ '/a': String(release) }))
+      await quick.shared.catchUp()
+    }
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+  await followed
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  await expectAlike(url, writer.folder, folder)
+})
+
 test('one server at a time has a turn, and one that is cut off has it no longer', async () => {
   const url = await newDatabase()
   const way = await wayTo(url)

@@ -43,22 +43,24 @@ export class Follower {
     const change = this.replica.lastChange(head.id)
     if (change === head.change) return
     const changes = change ? await changesAfter(this.#database.query, change) : undefined
-    if (!changes) return this.copyAll()
+    if (!changes) return this.copyAll(head)
     const hashes = new Set(changes.flatMap((each) => each.contents))
     await fetchContents(this.#database.query, hashes, this.contents)
-    if (!(await this.replica.apply({ id: head.id, change: change! }, changes))) await this.copyAll()
+    if (!(await this.replica.apply({ id: head.id, change: change! }, changes))) await this.copyAll(head)
   }
 
-  /** In turn. */
-  async copyAll(): Promise<void> {
-    await withFile(async (file) => {
+  /** In turn. Follows the log again if a different process of this machine changes the copy meanwhile, so that the copy never goes back in time. */
+  async copyAll({ id }: Head): Promise<void> {
+    const before = this.replica.lastChange(id)
+    const isCopied = await withFile(async (file) => {
       const head = await this.#database.transaction(async (query) => {
         const head = await readInto(query, file)
         await fetchContents(query, inFile(file, namedContents), this.contents)
         return head
       }, CONSISTENT_READ)
-      await this.replica.replace(file, head)
+      return this.replica.copy(file, head, before)
     })
+    if (!isCopied) await this.follow(await headOf(this.#database.query))
   }
 
   /** Resolves when nothing is running. */

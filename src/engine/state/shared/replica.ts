@@ -8,6 +8,8 @@ type Place = Pick<Head, 'id' | 'change'>
 
 /** Thrown to roll back a transaction whose change does not apply to this copy. */
 const DIVERGED = new Error('the copy differs from the shared state')
+/** Thrown to roll back a transaction that would put older rows in the place of newer ones. */
+const OVERTAKEN = new Error('a different process has changed the copy')
 
 export class Replica {
   readonly path: string
@@ -53,9 +55,24 @@ export class Replica {
       .catch((error: unknown) => error !== DIVERGED && Promise.reject(error as Error))
   }
 
-  /** Replaces all rows with those of a file. Without `place` it is no longer a copy. */
-  async replace(file: string, place?: Place): Promise<void> {
-    await replaceRows(this.#db, file, () => (place ? this.#mark(place) : this.#db.run('DELETE FROM replica')))
+  /**
+   * Replaces all rows with those of a file that was read from the database when the copy's last change was `before`. False, with nothing changed, if it no
+   * longer is: a different process of this machine may have applied changes that the file lacks.
+   */
+  async copy(file: string, place: Place, before: string | undefined): Promise<boolean> {
+    const mark = () => {
+      if (this.lastChange(place.id) !== before) throw OVERTAKEN
+      this.#mark(place)
+    }
+    return replaceRows(this.#db, file, mark).then(
+      () => true,
+      (error: unknown) => error !== OVERTAKEN && Promise.reject(error as Error),
+    )
+  }
+
+  /** Replaces all rows with those of a file, and is no longer a copy. */
+  async replace(file: string): Promise<void> {
+    await replaceRows(this.#db, file, () => this.#db.run('DELETE FROM replica'))
   }
 
   /** Becomes the copy of a database that `fill` copies the file to. Nobody writes to the file meanwhile. */

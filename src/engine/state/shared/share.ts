@@ -146,7 +146,7 @@ async function write<T>(
     const [change] = await Promise.all([append(query, head, changes), storing])
     return { result, head, change }
   })
-  if (change && !(await follower.replica.apply(head, [change]))) await follower.copyAll()
+  if (change && !(await follower.replica.apply(head, [change]))) await follower.copyAll(head)
   return result
 }
 
