@@ -1,8 +1,4 @@
-/**
- * npm run move-in -- --sitemap=FILE|URL --redirects=FILE.csv (by default `REDIRECTS`): what becomes of an old site's addresses in the newest release. Writes `redirects.csv`,
- * `report.html` and `report.json` to `move-in/` (`--out=FOLDER`). `--crawl=URL` asks the old site's pages, `--limit=N` of them (500), and compares. Exit
- * code 0: every address leads to a page or was said to be gone; 1: not yet; 2: it could not be found out.
- */
+/** npm run move-in -- --sitemap=FILE|URL: says what becomes of an old site's addresses in the newest release; `--help` lists all options. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -1,9 +1,4 @@
-/**
- * npm run provider:check -- --url=URL: asks a provider as a crawl would, stores nothing, and says what it lacks of the contract, what guests would see
- * instead, and which mapping would help. `--json` prints all as JSON, `--out=report.html` writes a page, `--limit=N` asks so many times at most,
- * `--propose=FILE` writes the mapping, `--private` allows a private network. Exits with 0 where a site could be published, 1 where not, 2 where the
- * provider cannot be asked.
- */
+/** npm run provider:check -- --url=URL: says what a provider lacks of the contract; `--help` lists all options. */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
@@ -18,7 +13,33 @@ const isJson = process.argv.includes('--json')
 /** The first calls tell whether there is a provider at all. */
 const LEAST_LIMIT = 10
 
+const USAGE = `npm run provider:check -- --url=URL [options]
+
+Asks a provider as a crawl would, stores nothing, and says what it lacks of the contract, what guests would see instead, and which
+mapping would help. Reads provider.mapping.ts, if there is one, or the file that PROVIDER_MAPPING names.
+
+  --url=URL       base address of the provider (by default PROVIDER_API_URL)
+  --limit=N       calls at most, from ${LEAST_LIMIT} on (${DEFAULT_LIMIT})
+  --json          prints all of it as JSON; with "npm --silent run" nothing else is printed
+  --out=FILE      writes a page of HTML
+  --propose=FILE  writes the mapping that is proposed, if one is
+  --private       allows an address in a private network
+  --help          this
+
+Ends with 0: a site could be published; 1: not yet; 2: the provider cannot be asked.`
+
 try {
+  if (process.argv.includes('--help')) console.log(USAGE)
+  else await run()
+} catch (error) {
+  process.exitCode = 2
+  if (error instanceof CannotCheck) say(error.problem)
+  else if (error instanceof MustNotPublish) error.problems.forEach(say)
+  else if (error instanceof EnvironmentError || isUsage(error)) console.error((error as Error).message)
+  else console.error(error)
+}
+
+async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
@@ -44,12 +65,6 @@ try {
   if (values.propose && report.proposal) await writeFile(values.propose, report.proposal.text)
   console.log(isJson ? JSON.stringify(report, null, 2) : reportText(report))
   process.exitCode = report.isPublishable && report.unanswered.length === 0 ? 0 : 1
-} catch (error) {
-  process.exitCode = 2
-  if (error instanceof CannotCheck) say(error.problem)
-  else if (error instanceof MustNotPublish) error.problems.forEach(say)
-  else if (error instanceof EnvironmentError || isUsage(error)) console.error((error as Error).message)
-  else console.error(error)
 }
 
 function say({ code, resource, message }: Problem): void {

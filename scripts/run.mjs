@@ -17,6 +17,11 @@ installIfNeeded()
 const node = suitableNode()
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
+const help = rest.includes('--help') ? helpIn(readFileSync(script, 'utf8')) : undefined
+if (help) {
+  console.log(help)
+  process.exit(0)
+}
 // A larger young generation: a full build takes a tenth less processor time and no more memory.
 const room = command.startsWith('build') ? ['--min-semi-space-size=64', '--max-semi-space-size=64'] : []
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...room, script, ...rest], {
@@ -61,6 +66,13 @@ function suitableNode() {
   fail(
     `Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}, and the project's own Node is for Linux on x64.`,
   )
+}
+
+/** The comment above a command; `undefined` if the command has its own help. Without it, `--help` would deploy or roll back. */
+function helpIn(source) {
+  const [, comment] = /^\/\*\*([\s\S]*?)\*\//.exec(source) ?? []
+  if (comment === undefined || source.includes("'--help'")) return undefined
+  return comment.replace(/^ \* ?/gm, '').trim()
 }
 
 function fail(message) {

@@ -138,10 +138,6 @@ test('what it cannot find out it says in a line, with 2', async () => {
   const folder = await temporary()
   const site = await siteOf('threePages', { plain: true })
   const state = `--state=${site.stateFolder}`
-  const help = await run(folder, '--help')
-  expect([help.code, help.stderr]).toEqual([undefined, ''])
-  for (const option of 'sitemap redirects crawl limit out state'.split(' '))
-    expect(help.stdout).toContain(`--${option}=`)
   await writeFile(join(folder, 'page.html'), '<html></html>')
   for (const [args, words] of [
     [[state], 'Name the old site’s sitemap'],
