@@ -48,6 +48,13 @@ export function fillPath(template: string, parameters: Query): { path: string; q
   return { path, query }
 }
 
+/** Path and query, as the client sends them. */
+export function addressOfCall(path: string, query: Query): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
 /** The call with this path, and its path parameters; `undefined` for any other path. */
 export function parseCall(path: string): { kind: WireKind; pathParameters: Record<string, string> } | undefined {
   const segments = path.split('/')

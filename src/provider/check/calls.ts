@@ -2,6 +2,8 @@
 import type { WireKind } from '../wire.ts'
 import { POST_PATHS } from '../send.ts'
 import { PATHS } from '../endpoints.ts'
+import { pathAsked, pathOf } from '../mapping/calls.ts'
+import type { ProviderMapping } from '../mapping/mapping.ts'
 import type { Requester } from './requester.ts'
 import { difference } from './differences.ts'
 import type { CallResult, Explored } from './explore.ts'
@@ -18,6 +20,7 @@ const MAX_REPEATED = 2
 export async function callsOf(
   requester: Requester,
   { results }: Explored,
+  mapping: ProviderMapping,
 ): Promise<{ calls: CallReport[]; differences: Difference[] }> {
   await repeatSlowCalls(requester, results)
   const differences: Difference[] = []
@@ -27,14 +30,14 @@ export async function callsOf(
       const validators = await validatorsOf(requester, own)
       const times = timesOf(requester, own)
       const report: CallReport = {
-        ...{ call: kind, path: PATHS[kind], asked: own.length, instead: CALL_INSTEAD[kind] },
+        ...{ call: kind, path: pathOf(kind, mapping), asked: own.length, instead: CALL_INSTEAD[kind] },
         answered: countOf(own, 'ok'),
         absent: countOf(own, 'absent'),
         failed: countOf(own, 'failed'),
         ...(times && { ms: times }),
         ...validators,
       }
-      differences.push(...differencesOf(requester, kind, own, report))
+      differences.push(...differencesOf(requester, pathAsked(kind, mapping), own, report))
       return report
     }),
   )
@@ -88,11 +91,12 @@ async function validatorsOf(
 
 function differencesOf(
   requester: Requester,
-  kind: WireKind,
+  path: string,
   own: readonly CallResult[],
   report: CallReport,
 ): Difference[] {
-  const { asked, answered, absent, path, ms, etag, notModified } = report
+  const { asked, answered, absent, ms, etag, notModified } = report
+  const kind = report.call as WireKind
   const differenceOf = (code: Difference['code'], message: string, results: readonly CallResult[]) =>
     difference({ code, calls: [kind], message, count: results.length, example: results[0]?.resource ?? path })
   const absentResults = own.filter(({ answer }) => answer.status === 'absent')

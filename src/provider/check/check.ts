@@ -5,11 +5,12 @@ import type { FieldFault } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/values.ts'
 import { kindOf, type RecordKey } from '../../records/keys.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
+import { addressAsked } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
-import { calls } from '../endpoints.ts'
+import { addressOfCall, callOf, calls } from '../endpoints.ts'
 import type { Unit } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
-import { addressOfCall, createRequester, type Requester } from './requester.ts'
+import { createRequester, type Requester } from './requester.ts'
 import { callsOf } from './calls.ts'
 import { byCall, difference, neverGiven, ofProposal, ofSurvey, ofWrapping } from './differences.ts'
 import type { DifferenceCode } from './difference-codes.ts'
@@ -77,7 +78,7 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
 
   const asIs =
     mapping === given ? explored : await explore(requester, requester.cached, given, Number.POSITIVE_INFINITY)
-  const { calls, differences } = await callsOf(requester, explored)
+  const { calls, differences } = await callsOf(requester, explored, given)
   const isMappedField = (unit: Unit, field: string) => isMapped(mapping, unit, field)
   return {
     provider: url,
@@ -91,10 +92,10 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
     differences: [
       ...proposals.wrappings.map(ofWrapping),
       ...proposals.fields.map(ofProposal),
-      ...[...ofSurvey(explored.survey), ...ofProblems(explored.problems), ...differences],
+      ...[...ofSurvey(explored.survey, given), ...ofProblems(explored.problems, given), ...differences],
     ].sort(byCall),
     neverGiven: neverGiven(explored.survey, isMappedField),
-    quarantined: quarantined(asIs.problems),
+    quarantined: quarantined(asIs.problems, given),
     ...(mapping !== given && {
       proposal: { mapping, text: mappingText(mapping, proposals.fields), ...publishability(explored) },
     }),
@@ -155,11 +156,12 @@ function isMapped(mapping: ProviderMapping, unit: Unit, field: string): boolean 
 }
 
 /** Differences that the crawl reports as problems, once for each call. */
-function ofProblems(problems: readonly Problem[]): Difference[] {
+function ofProblems(problems: readonly Problem[], mapping: ProviderMapping): Difference[] {
   const found = problems.flatMap(
     (each): { code: DifferenceCode; kind: WireKind; resource: string; message: string }[] => {
       const { code, resource, message, values } = each
-      const about = { kind: kindOf(resource as RecordKey) as WireKind, resource, message }
+      const key = resource as RecordKey
+      const about = { kind: kindOf(key) as WireKind, resource: addressOfRecord(key, mapping), message }
       if (code === 'url-dropped') return [{ ...about, code: 'address-left-out' }]
       if (code === 'path-twice') return [{ ...about, code: 'address-twice' }]
       const faults = ((values as { faults?: readonly FieldFault[] } | undefined)?.faults ?? []).filter(({ issue }) =>
@@ -174,10 +176,15 @@ function ofProblems(problems: readonly Problem[]): Difference[] {
   })
 }
 
-function quarantined(problems: readonly Problem[]): CheckReport['quarantined'] {
+function quarantined(problems: readonly Problem[], mapping: ProviderMapping): CheckReport['quarantined'] {
   return problems
     .filter(({ code }) => code === 'record-invalid')
-    .map(({ resource, message }) => ({ call: resource, message }))
+    .map(({ resource, message }) => ({ call: addressOfRecord(resource as RecordKey, mapping), message }))
+}
+
+function addressOfRecord(key: RecordKey, mapping: ProviderMapping): string {
+  const { path, query } = callOf(key)
+  return addressAsked(path, query, mapping)
 }
 
 function checkedUrl(input: string, isPrivate: boolean): string {

@@ -2,6 +2,8 @@
 import type { FieldIssue } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/values.ts'
 import { PATHS } from '../endpoints.ts'
+import { pathAsked } from '../mapping/calls.ts'
+import type { ProviderMapping } from '../mapping/mapping.ts'
 import type { Unit } from '../shapes.ts'
 import type { WireKind } from '../wire.ts'
 import { DIFFERENCES } from './difference-codes.ts'
@@ -58,12 +60,12 @@ export function ofWrapping({ kind, at, pages, count, example }: WrappingProposal
 }
 
 /** Differences without a proposal: missing or invalid fields, and responses of the wrong type. */
-export function ofSurvey({ fields, unexpected }: Survey): Difference[] {
+export function ofSurvey({ fields, unexpected }: Survey, mapping: ProviderMapping): Difference[] {
   const answers = [...unexpected].map(([kind, { issue, count, example }]) =>
     difference({
       code: 'answer-unlike',
       calls: [kind],
-      message: `The answer of ${PATHS[kind]}: ${issueText(issue)}`,
+      message: `The answer of ${pathAsked(kind, mapping)}: ${issueText(issue)}`,
       count,
       example,
     }),

@@ -9,15 +9,16 @@ import type { Answer, ProviderClient } from '../client.ts'
 import { discover } from '../crawl/discover.ts'
 import { createRecordFetcher } from '../crawl/fetch-records.ts'
 import { parseCall, type Query } from '../endpoints.ts'
-import { createMappedGet } from '../mapping/calls.ts'
+import { addressAsked, createMappedGet } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
 import type { WireKind } from '../wire.ts'
-import { addressOfCall, LIMIT_REACHED, type Requester } from './requester.ts'
+import { LIMIT_REACHED, type Requester } from './requester.ts'
 import { Survey } from './survey.ts'
 
 /** The response to a call of the contract, with the requests that it took. */
 export interface CallResult {
   kind: WireKind
+  /** As `addressAsked` names it. */
   resource: string
   answer: Answer
   requests: { path: string; query: Query; answer: Answer }[]
@@ -55,12 +56,13 @@ export async function explore(
       baseUrl,
     )(path, query)
     const kind = parseCall(path)!.kind
-    results.push({ kind, resource: addressOfCall(path, query), answer, requests })
-    if (answer.status === 'ok') survey.add(kind, addressOfCall(path, query), answer.body)
+    const resource = addressAsked(path, query, mapping)
+    results.push({ kind, resource, answer, requests })
+    if (answer.status === 'ok') survey.add(kind, resource, answer.body)
     return answer
   }
 
-  const client: ProviderClient = { get, baseUrl, hosts, counts }
+  const client: ProviderClient = { get, baseUrl, hosts, mapping, counts }
   const fetcher = createRecordFetcher({ client, previous: new Map() })
   const skipped = new Set<string>()
   const requested = new Map<string, number>()

@@ -1,7 +1,7 @@
 /** Sends a limited number of requests, each once, and keeps responses and timings. */
 import { createClient, type Answer, type Exchange, type ProviderClient } from '../client.ts'
 import type { HostLists } from '../hosts.ts'
-import type { Query } from '../endpoints.ts'
+import { addressOfCall, type Query } from '../endpoints.ts'
 
 export interface RequesterOptions {
   url: string
@@ -78,11 +78,4 @@ export function createRequester({ url, limit, timeout = 30_000, hosts, onProgres
     isValid: async (path, query, etag) => (await client.get(path, query, etag)).status === 'not-modified',
     exchanges: (path, query) => exchanges.get(folder + addressOfCall(path, query)) ?? [],
   }
-}
-
-/** Path and query, as the client sends them. */
-export function addressOfCall(path: string, query: Query): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
-  return parameters.size > 0 ? `${path}?${parameters}` : path
 }

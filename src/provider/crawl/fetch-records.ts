@@ -5,6 +5,7 @@ import type { CleanedText, DroppedAddress, FieldFault, TextFault } from '../../c
 import type { Answer, ProviderClient } from '../client.ts'
 import { callOf, type Call } from '../endpoints.ts'
 import { faultOf, sift } from '../lenient.ts'
+import { requestFor } from '../mapping/calls.ts'
 import { wire, type Wire, type WireKind } from '../wire.ts'
 import { kindOf, type RecordKey } from '../../records/keys.ts'
 import type { RecordKinds } from '../../records/records.ts'
@@ -74,7 +75,8 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
       return keep(key, last)
     }
     if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, absent())
-    if (answer.status !== 'ok') return fallBack(key, last, failureOf(call, answer))
+    if (answer.status !== 'ok')
+      return fallBack(key, last, failureOf(requestFor(call.path, call.query, client.mapping), answer))
     if (answer.body === null && !isList(call.kind)) return keep(key, absent())
     const parsed = wire(call.kind).safeParse(answer.body)
     if (!parsed.success) return quarantine(key, last, { at: [], ...faultOf(parsed.error, answer.body) })
@@ -139,7 +141,7 @@ function isList(kind: WireKind): boolean {
   return wire(kind).safeParse(null).success
 }
 
-function failureOf({ path, query }: Call, answer: Exclude<Answer, { status: 'ok' }>) {
+function failureOf({ path, query }: Pick<Call, 'path' | 'query'>, answer: Exclude<Answer, { status: 'ok' }>) {
   const reason =
     answer.status === 'absent' ? 'status 404' : answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
   return { call: `${path} ${JSON.stringify(query)}`, reason }

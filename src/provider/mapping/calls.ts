@@ -1,8 +1,9 @@
 /** Translates the contract's calls to the provider's, and collects paged lists. */
 import type { Answer, Get } from '../answer.ts'
-import { fillPath, parseCall, PATHS, type Query } from '../endpoints.ts'
+import { addressOfCall, fillPath, parseCall, PATHS, type Query } from '../endpoints.ts'
 import { createReshape, valueAt } from './fields.ts'
 import type { CallMapping, Pages, Parameters, ProviderMapping } from './mapping.ts'
+import type { WireKind } from '../wire.ts'
 
 interface Request {
   path: string
@@ -18,11 +19,9 @@ export function createMappedGet(get: Get, mapping: ProviderMapping, baseUrl: str
   return async (path, query, etag) => {
     const contractCall = parseCall(path)
     if (!contractCall) return get(path, query, etag)
-    const { kind, pathParameters } = contractCall
+    const { kind } = contractCall
     const call: CallMapping = mapping.calls?.[kind] ?? {}
-    const names = { ...mapping.query, ...call.query }
-    const filled = fillPath(call.path ?? PATHS[kind], withValues({ ...pathParameters, ...query }, names))
-    const request = { path: filled.path, query: renamed(filled.query, names) }
+    const request = requestFor(path, query, mapping)
     const at = call.at ?? mapping.at ?? ''
     const answer = call.pages ? await allPages(request, call.pages, at) : await get(request.path, request.query, etag)
     if (answer.status !== 'ok') return answer
@@ -51,6 +50,31 @@ export function createMappedGet(get: Get, mapping: ProviderMapping, baseUrl: str
     return next ? { status: 'failed', message: `more than ${MAX_PAGES} pages` } : { status: 'ok', body: entries }
   }
 }
+
+/** Path template of the provider. */
+export const pathOf = (kind: WireKind, mapping: ProviderMapping = {}) => mapping.calls?.[kind]?.path ?? PATHS[kind]
+
+/** What a provider is asked for a call of the contract; of a list in pages without the page. */
+export function requestFor(path: string, query: Query, mapping: ProviderMapping = {}): Request {
+  const contractCall = parseCall(path)
+  if (!contractCall) return { path, query }
+  const { kind, pathParameters } = contractCall
+  const names = { ...mapping.query, ...mapping.calls?.[kind]?.query }
+  const filled = fillPath(pathOf(kind, mapping), withValues({ ...pathParameters, ...query }, names))
+  return { path: filled.path, query: renamed(filled.query, names) }
+}
+
+/** A request as people read it: the provider's own address, then that of the contract if it differs. */
+export function addressAsked(path: string, query: Query, mapping?: ProviderMapping): string {
+  const asked = requestFor(path, query, mapping)
+  return withContract(addressOfCall(asked.path, asked.query), addressOfCall(path, query))
+}
+
+/** As `addressAsked`, of all requests of a call. */
+export const pathAsked = (kind: WireKind, mapping?: ProviderMapping) => withContract(pathOf(kind, mapping), PATHS[kind])
+
+const withContract = (asked: string, contract: string) =>
+  asked === contract ? contract : `${asked} (in the contract ${contract})`
 
 /** A response without wrapping is returned as it is: an error or an empty list may have none. */
 function answerAt(body: unknown, at: string): unknown {
