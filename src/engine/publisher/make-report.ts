@@ -1,6 +1,6 @@
 /** The report of a publish. */
-import type { Problem } from '../../config/problems/table.ts'
-import type { Stage } from '../../config/stage.ts'
+import { problem, type Problem } from '../../config/problems/table.ts'
+import { stageOf, type Stage } from '../../config/stage.ts'
 import type { Live, PageChange, PublishedRelease } from '../../records/release.ts'
 import type { Snapshot } from '../../records/snapshot.ts'
 import { newPages } from '../release/difference.ts'
@@ -58,4 +58,11 @@ export function makeReport({ state, previous, live, shown, published, made, ...p
     problems: publish.problems,
     ms: publish.ms,
   }
+}
+
+/** Says that a site for trying became the one that visitors see, or the other way round. */
+export function stageSwitch(shown: Manifest | undefined, published: Manifest, siteUrl: string): Problem[] {
+  if (!shown || stageOf(shown) === stageOf(published)) return []
+  const [from = 'production', to = 'production'] = [shown, published].map(stageOf)
+  return [problem('stage-switched', siteUrl, `the site was ${from}, it is ${to} now`)]
 }

@@ -5,9 +5,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { logFailure } from '../../config/problems/log.ts'
-import { openMediaAsks } from '../../provider/media/asks.ts'
-import { mediaFolder } from '../../provider/media/folder.ts'
-import { stageOf } from '../../config/stage.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import { createClient } from '../../provider/client.ts'
 import { writeStageFiles } from '../publish/stage-files.ts'
@@ -18,12 +15,8 @@ import { newAssets } from '../release/files/release-files.ts'
 import { openEncodings } from '../release/files/encodings.ts'
 import { copyLive } from '../release/live-copy.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { isSame } from '../release/manifest.ts'
-import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/files/store.ts'
-import { textEdits } from '../../desk/comparisons/text-edits.ts'
-import { changedRecords, StoredSnapshot } from '../../records/snapshot.ts'
 import { DamagedRecord, DamagedState } from '../state/database/database.ts'
 import { withDiskProblems } from '../state/database/disk.ts'
 import { sharedIn } from '../state/shared/share.ts'
@@ -35,10 +28,11 @@ import { tidy } from './history.ts'
 import { checkImported } from './imported.ts'
 import { keepLast } from './last.ts'
 import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
-import { refusal, refuseOtherProvider, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
-import { makeReport } from './make-report.ts'
+import { refusal, refuseOtherProvider, refuseUnfit, superseded, underWay } from './refuse.ts'
+import { makeReport, stageSwitch } from './make-report.ts'
 import { noted } from './runs.ts'
 import { stopwatch } from './stopwatch.ts'
+import { storeRelease, type Start } from './store-release.ts'
 
 /** The compiled renderer and its files. */
 interface Ready {
@@ -47,8 +41,6 @@ interface Ready {
 }
 
 const LOCK_TIMEOUT_MS = 60_000
-/** Limit for all media requests. Media that take longer stay as they are until the next whole crawl. */
-const MEDIA_TIMEOUT_MS = { changes: 5_000, everything: 300_000 }
 /** Enough to repair a damaged record and then a damaged database. */
 const MAX_ATTEMPTS = 3
 
@@ -57,7 +49,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, history, media, records, runs, translations, formerAddresses } = state
+  const { releases, history, records, runs, formerAddresses } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const includes = join(stateFolder, 'hosts')
   const dist = distFolder
@@ -81,8 +73,79 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   async function run(request: PublishRequest): Promise<Report> {
-    const { changes: hint, force, preview, by = 'build', authors = [], checkState, onStage } = request
+    const { changes: hint, force, onStage } = request
     const clock = stopwatch()
+    const start = await startOf(request)
+    const { live, before, shown } = start
+    onStage?.('crawl')
+    clock.start()
+    const client = createClient({ baseUrl: providerUrl, ...options.client })
+    const asked = askProvider({ client, state, snapshot: before?.snapshot, changes: hint, force }, options)
+    const preparing = ready ? Promise.resolve(ready) : prepare()
+    preparing.catch(() => {})
+    const crawled = await asked.catch(async (error: unknown) => {
+      // Leave nothing running after the publish.
+      await preparing.catch(() => {})
+      throw error
+    })
+    clock.lap('crawl')
+
+    onStage?.('render')
+    onProgress?.('compile', 0, 1)
+    ready = await preparing
+    onProgress?.('compile', 1, 1)
+    clock.lap('compile')
+    const made = await makeRelease({
+      snapshot: crawled.snapshot,
+      site,
+      renderer: ready.renderer,
+      clientFolder: join(ready.files.folder, 'client'),
+      store,
+      records,
+      releases,
+      last: before,
+      formerAddresses: () => formerAddresses.of(options.provider),
+      checkStore: !hint,
+      onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
+    })
+    clock.lap('render')
+
+    if (!force) {
+      const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
+      const { by = 'build', authors } = request
+      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
+    }
+    made.problems.push(...redirectProblems(made))
+    if (dist) await writeStageFiles(includes, { stage: site.stage, password: options.stagePassword })
+    const stored = await storeRelease({ state, findings }, { request, start, crawled, made, options })
+    last.keep({ manifest: stored.published, snapshot: stored.snapshot, routes: made.routes })
+    unreported.push(...stageSwitch(shown, stored.published, site.siteUrl))
+    await options.onRelease?.(stored.published)
+    const copied = copyLive(stateFolder, state).catch(logFailure)
+    // Long-lived files are compressed at the highest level, once, before the first request.
+    const encoded = encodings.prepare(newAssets(hint && before?.manifest, stored.published))
+    // After a concurrent rollback the live release is not the published one.
+    await dist?.publish((await releases.current())!, { look: !hint })
+    await Promise.all([encoded, copied])
+    clock.lap('publish')
+
+    const report = makeReport({
+      ...{ state, snapshot: stored.snapshot, previous: before, live, shown, published: stored.published, made },
+      ...(site.stage && { stage: site.stage }),
+      changed: stored.changes,
+      publishedAt: (await releases.live())!.publishedAt,
+      requests: client.counts,
+      problems: [...settings, ...unreported, ...crawled.problems, ...made.problems, ...stored.compared],
+      ms: clock.times(),
+    })
+    await writeReport(join(stateFolder, 'report.json'), report)
+    unreported = []
+    contents = made.contents
+    return report
+  }
+
+  /** Throws `MustNotPublish` if the state was recreated, or if the live release is another provider's. */
+  async function startOf({ preview, force, checkState }: PublishRequest): Promise<Start> {
     if (state.refresh()) last.forget()
     const renewal = state.takeRenewal()
     if (renewal) unreported.push(renewal)
@@ -96,117 +159,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))
     if (live && !shown && !force) refuseOtherProvider(await releases.read(live.number), options.provider)
-    const client = createClient({ baseUrl: providerUrl, ...options.client })
-    onStage?.('crawl')
-    clock.start()
-    const asks = openMediaAsks({
-      table: before && media,
-      folder: mediaFolder(stateFolder, options.provider ?? providerUrl),
-      providerUrl,
-      hosts: options.client?.hosts,
-      timeLimit: hint ? MEDIA_TIMEOUT_MS.changes : MEDIA_TIMEOUT_MS.everything,
-    })
-    const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, media: asks, onProgress })
-    const preparing = ready ? Promise.resolve(ready) : prepare()
-    preparing.catch(() => {})
-    const checked = asked.then((crawled) => {
-      if (!hint && !force) refuseWithoutPictures(asks)
-      return crawled
-    })
-    const crawled = await checked.catch(async (error: unknown) => {
-      // Leave nothing running after the publish.
-      await preparing.catch(() => {})
-      throw error
-    })
-    clock.lap('crawl')
-
-    onStage?.('render')
-    onProgress?.('compile', 0, 1)
-    ready = await preparing
-    onProgress?.('compile', 1, 1)
-    const { files, renderer } = ready
-    clock.lap('compile')
-    const made = await makeRelease({
-      snapshot: crawled.snapshot,
-      site,
-      renderer,
-      clientFolder: join(files.folder, 'client'),
-      store,
-      records,
-      releases,
-      last: before,
-      formerAddresses: () => formerAddresses.of(options.provider),
-      checkStore: !hint,
-      onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
-    })
-    clock.lap('render')
-
-    if (!force) {
-      const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
-      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
-    }
-    made.problems.push(...redirectProblems(made))
-    const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
-    if (shown && stageOf(shown) !== stageOf(manifest)) {
-      const [from = 'production', to = 'production'] = [shown, manifest].map(stageOf)
-      unreported.push(problem('stage-switched', site.siteUrl, `the site was ${from}, it is ${to} now`))
-    }
-    const isNew = !before || !isSame(before.manifest, manifest)
-    const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
-    const stored = before?.snapshot ?? new StoredSnapshot(records)
-    const rows = changedRecords(crawled.snapshot, stored)
-    const edits = before && textEdits(rows, before.snapshot)
-    let compared: Problem[] = []
-    if (dist) await writeStageFiles(includes, { stage: site.stage, password: options.stagePassword })
-    const isStored = await releases.publish({
-      release: isNew ? manifest : undefined,
-      changes,
-      records: rows.map(([key, record]) => [key, record?.row(key)]),
-      replaces: live,
-      follows,
-      waits,
-      by,
-      authors,
-      also(at) {
-        // In a recreated state they come from the previous one.
-        if (live) translations.renew(edits, at)
-        if (!before) media.clear()
-        media.write(asks.rows.values())
-        if (!hint) media.forgetUnnamed()
-        const problems = [...settings, ...made.problems]
-        const changed = rows.map(([key]) => key)
-        compared = findings.renew({ before: before?.manifest, manifest, crawled, changed, problems }, at)
-      },
-    })
-    if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
-    stored.renew(rows)
-    const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
-    last.keep({ manifest: published, snapshot: stored, routes: made.routes })
-    await options.onRelease?.(published)
-    const copied = copyLive(stateFolder, state).catch(logFailure)
-    // Long-lived files are compressed at the highest level, once, before the first request.
-    const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
-    // After a concurrent rollback the live release is not the published one.
-    await dist?.publish((await releases.current())!, { look: !hint })
-    await Promise.all([encoded, copied])
-    clock.lap('publish')
-
-    const report = makeReport({
-      ...{ state, snapshot: stored, previous: before, live, shown, published, made },
-      ...(site.stage && { stage: site.stage }),
-      changed: changes,
-      publishedAt: (await releases.live())!.publishedAt,
-      requests: client.counts,
-      problems: [...settings, ...unreported, ...crawled.problems, ...made.problems, ...compared],
-      ms: clock.times(),
-    })
-    await writeReport(join(stateFolder, 'report.json'), report)
-    unreported = []
-    contents = made.contents
-    return report
+    return { live, shown, before, follows, waits }
   }
 
-  /** Runs the publish; unreported a damaged state and runs again. */
+  /** Runs the publish; repairs a damaged state and runs again. */
   async function runWhole(request: PublishRequest): Promise<Report> {
     for (let attempt = 1; ; attempt++) {
       try {
