@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   if (values.out) await writeFile(values.out, reportPage(report))
   if (values.propose && report.proposal) await writeFile(values.propose, report.proposal.text)
   console.log(isJson ? JSON.stringify(report, null, 2) : reportText(report))
-  process.exitCode = report.isPublishable && report.unanswered.length === 0 ? 0 : 1
+  process.exitCode = report.isPublishable ? 0 : 1
 }
 
 function say({ code, resource, message }: Problem): void {

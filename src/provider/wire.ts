@@ -170,3 +170,8 @@ const cache: { [K in WireKind]?: z.ZodType<Wire<K>> } = {}
 export function wire<K extends WireKind>(kind: K): z.ZodType<Wire<K>> {
   return (cache[kind] ??= schemas[kind]() as never)
 }
+
+/** Whether the contract has a list, which may be `null`, and `[]` if there is nothing. */
+export function isList(kind: WireKind): boolean {
+  return wire(kind).safeParse(null).success
+}

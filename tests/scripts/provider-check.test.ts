@@ -54,7 +54,7 @@ test('exits with 1 where no site could be published, and says why', async () => 
   expect(stdout).toContain('There is no home page')
 })
 
-test('exits with 1 where no hotel has a room, and says that first', async () => {
+test('exits with 1 where the call for rooms is missing, as a first build would be refused, and says that first', async () => {
   const { url } = await providerOf(makeWorld())
   const server = createServer((request, response) => {
     if (request.url!.startsWith('/v1/rooms')) return void response.writeHead(404).end()
@@ -65,7 +65,10 @@ test('exits with 1 where no hotel has a room, and says that first', async () => 
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => void server.close())
   const { code, stdout } = await check(`--url=http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--limit=60')
-  expect(stdout.split('\n')[0]).toContain('could be published, but without any room: /v1/rooms answered 404')
+  const [verdict, , reason, remedy] = stdout.split('\n')
+  expect(verdict).toContain('no site could be published.')
+  expect(reason).toMatch(/does not have a call for lists: \/v1\/rooms, 404 each of \d+ times$/)
+  expect(remedy).toContain('--force')
   expect(code).toBe(1)
 })
 

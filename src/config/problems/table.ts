@@ -172,6 +172,12 @@ export const PROBLEMS = {
     message: (detail) => `There is no home page: ${detail}`,
     remedy: 'The provider must return the page with the empty url in the default language.',
   },
+  'lists-unanswered': {
+    severity: 'stop',
+    message: (detail) => `The provider does not have a call for lists: ${detail}`,
+    remedy:
+      'Offer the call ([] is an empty list), or name its path in provider.mapping.ts. For a site that has none of these, publish with --force.',
+  },
   'pages-lost': {
     severity: 'stop',
     message: (detail) => `The release would lose too many pages: ${detail}`,

@@ -111,7 +111,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     clock.lap('render')
 
     if (!force) {
-      const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
+      const { pageLoss, client: { mapping } = {} } = options
+      const releasesBefore = { last: before, live: shown, pageLoss, mapping }
       const { by = 'build', authors } = request
       await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
     }

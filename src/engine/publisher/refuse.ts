@@ -1,5 +1,7 @@
 /** Checks that block a publish. */
 import { MustNotPublish, problem, type ProblemCode } from '../../config/problems/table.ts'
+import { unansweredLists } from '../../provider/crawl/crawl.ts'
+import type { ProviderMapping } from '../../provider/mapping/mapping.ts'
 import type { MediaAsks } from '../../provider/media/asks.ts'
 import { emptiedLists } from '../release/checks/emptied.ts'
 import { refusals } from '../release/checks/guards.ts'
@@ -20,18 +22,20 @@ interface ReleasesBefore {
   live: PublishedRelease | undefined
   /** Largest share of the live release's pages that may be lost, 0 to 1. */
   pageLoss?: number | undefined
+  mapping?: ProviderMapping | undefined
 }
 
 /** Rejects with `MustNotPublish` after `note` has stored the codes. */
 export async function refuseUnfit(
-  { last, live, pageLoss = PAGE_LOSS }: ReleasesBefore,
+  { last, live, pageLoss = PAGE_LOSS, mapping }: ReleasesBefore,
   snapshot: Snapshot,
   { manifest, clusters }: ReleaseResult,
   note: (codes: ProblemCode[]) => Promise<void>,
 ): Promise<void> {
-  const dropped = live ? droppedHotels(live, manifest, snapshot) : []
   const emptied = last ? emptiedLists(last.snapshot, snapshot) : []
-  const refused = refusals(live, manifest, { pageLoss, dropped, emptied, clusters })
+  const refused = live
+    ? refusals(live, manifest, { pageLoss, dropped: droppedHotels(live, manifest, snapshot), emptied, clusters })
+    : unansweredLists(snapshot, mapping)
   if (refused.length === 0) return
   await note(refused.map(({ code }) => code))
   throw new MustNotPublish(refused)
@@ -69,6 +73,7 @@ function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): numb
 
 /** Codes from `refuseUnfit`; a publish that any other problem stops has failed. */
 const REFUSALS: ReadonlySet<ProblemCode> = new Set([
+  'lists-unanswered',
   'pages-lost',
   'lists-emptied',
   'home-lost',

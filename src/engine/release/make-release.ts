@@ -8,9 +8,10 @@
  * 6. Redirects, policy, problems and broken links are collected from the rows of all pages.
  */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
-import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
+import { MustNotPublish, type Problem } from '../../config/problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes } from '../../routes/build.ts'
+import { missingHome } from '../../routes/home.ts'
 import { viewFile } from '../../routes/queried.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import { snapshotSum } from '../../records/sum.ts'
@@ -139,9 +140,8 @@ async function makeFrom(base: Base | undefined, making: Making): Promise<Release
 }
 
 function refuseWithoutHome(routes: RouteTable): void {
-  if (routes.find(DEFAULT_LOCALE, '')) return
-  const detail = `the provider has none in ${DEFAULT_LOCALE}`
-  throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
+  const missing = missingHome(routes)
+  if (missing) throw new MustNotPublish([missing])
 }
 
 /** All pages or, with a base, those that read a changed record or whose content the store has lost. */

@@ -1,10 +1,10 @@
 /** Crawls a provider with the same client, schemas and records as a publish, and reports differences from the contract. Stores nothing. */
-import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldFault } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/values.ts'
-import { kindOf, type RecordKey } from '../../records/keys.ts'
+import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
+import { unansweredLists, withoutProperties } from '../crawl/crawl.ts'
 import { addressAsked } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
 import { addressOfCall, callOf, calls } from '../endpoints.ts'
@@ -18,7 +18,7 @@ import { explore, type Explored } from './explore.ts'
 import { mappingText } from './mapping-text.ts'
 import { pagesOf } from './pages.ts'
 import { proposedFields, withFields, type FieldProposal } from './propose.ts'
-import type { CallReport, CheckReport, Difference } from './report.ts'
+import type { CheckReport, Difference } from './report.ts'
 import { isPage, troubleOf } from './troubles.ts'
 import { proposedWrappings, withWrappings, type WrappingProposal } from './wrapping.ts'
 
@@ -82,13 +82,12 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
   const isMappedField = (unit: Unit, field: string) => isMapped(mapping, unit, field)
   return {
     provider: url,
-    ...publishability(asIs),
+    ...publishability(asIs, url, given),
     asked: {
       requests: requester.client.counts.requests,
       ...{ limit, isWhole: explored.skipped.size === 0, ms: Math.round(performance.now() - started) },
     },
     calls,
-    unanswered: unanswered(calls),
     differences: [
       ...proposals.wrappings.map(ofWrapping),
       ...proposals.fields.map(ofProposal),
@@ -97,7 +96,7 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
     neverGiven: neverGiven(explored.survey, isMappedField),
     quarantined: quarantined(asIs.problems, given),
     ...(mapping !== given && {
-      proposal: { mapping, text: mappingText(mapping, proposals.fields), ...publishability(explored) },
+      proposal: { mapping, text: mappingText(mapping, proposals.fields), ...publishability(explored, url, mapping) },
     }),
   }
 }
@@ -109,22 +108,15 @@ function nothingThere(url: string, { results: [first] }: Explored): CannotCheck 
   )
 }
 
-function unanswered(reports: readonly CallReport[]): string[] {
-  return reports.flatMap(({ call, path, asked, answered, absent }) =>
-    call === 'rooms' && asked > 0 && answered === 0
-      ? [`without any room: ${path} ${absent > 0 ? 'answered 404' : 'is not answered'}`]
-      : [],
-  )
-}
-
-function publishability(explored: Explored) {
-  const { counts: pages, missing: missingPages, hasHome, problems } = pagesOf(explored)
-  const stops = [...explored.problems, ...problems].filter(({ severity }) => severity === 'stop')
-  const properties = [...explored.records.values()].length > 0 && explored.records.get('properties')?.value
-  if (!properties && stops.length === 0)
-    stops.push(problem('provider-unreachable', 'properties', 'it has no list of properties'))
-  if (!hasHome)
-    stops.push(problem('home-missing', `page/${DEFAULT_LOCALE}/`, `the provider has none in ${DEFAULT_LOCALE}`))
+/** What a first build would refuse, by the same functions. */
+function publishability(explored: Explored, url: string, mapping: ProviderMapping) {
+  const { counts: pages, missing: missingPages, problems } = pagesOf(explored)
+  const properties = explored.records.get(keys.properties())?.value
+  const stops = [
+    ...(properties ? [] : [withoutProperties(url, explored.problems)]),
+    ...[...explored.problems, ...problems].filter(({ severity }) => severity === 'stop'),
+    ...unansweredLists(explored.records, mapping),
+  ]
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
 }
 

@@ -23,7 +23,7 @@ export function reportPage(report: CheckReport): string {
     `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">`,
     `<meta name="robots" content="noindex">\n<title>${text(title)}</title>\n<style>${STYLE}</style>`,
     `<h1>${text(title)}</h1>`,
-    `<p class="${isPublishable && report.unanswered.length === 0 ? 'yes' : 'no'}"><strong>${text(capital(verdict(report)))}</strong></p>`,
+    `<p class="${isPublishable ? 'yes' : 'no'}"><strong>${text(capital(verdict(report)))}</strong></p>`,
     `<p>${text(requestsText(report))}</p>`,
     list(stops.map(({ code, message }) => `${text(message)}<br>${text(PROBLEMS[code].remedy)}`)),
     table(

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { parseKey } from '../../records/keys.ts'
 import { buildRoutes } from '../../routes/build.ts'
+import { missingHome } from '../../routes/home.ts'
 import { buildPath } from '../../routes/paths.ts'
 import { parseUrl, type Place } from '../../routes/place.ts'
 import type { Explored } from './explore.ts'
@@ -12,12 +13,12 @@ import type { MissingPage, PageCount } from './report.ts'
 export interface Pages {
   counts: PageCount[]
   missing: MissingPage[]
-  hasHome: boolean
   problems: readonly Problem[]
 }
 
 export function pagesOf({ records, skipped, problems }: Explored): Pages {
   const routes = buildRoutes(records)
+  const home = missingHome(routes)
   const stands = new Map<string, Record<Locale, number>>()
   const none = () => Object.fromEntries(LOCALES.map((locale) => [locale, 0])) as Record<Locale, number>
   const rowOf = (kind: string) => {
@@ -50,8 +51,7 @@ export function pagesOf({ records, skipped, problems }: Explored): Pages {
   return {
     counts: [...stands].map(([kind, row]) => ({ kind, stands: row, notAsked: notAsked.get(kind) ?? 0 })),
     missing: missing.sort((left, right) => (left.path < right.path ? -1 : 1)),
-    hasHome: routes.find(DEFAULT_LOCALE, '') !== undefined,
-    problems: routes.problems,
+    problems: [...routes.problems, ...(home ? [home] : [])],
   }
 }
 

@@ -14,8 +14,6 @@ export interface CheckReport {
   stops: Problem[]
   asked: { requests: number; limit: number; isWhole: boolean; ms: number }
   calls: CallReport[]
-  /** Calls that every hotel's pages need, and that none of the hotels has an answer to: 'without any room: /v1/rooms answered 404'. */
-  unanswered: string[]
   differences: Difference[]
   /** Optional fields that no answer has: 'room.sizeM2'. */
   neverGiven: string[]

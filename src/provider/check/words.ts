@@ -36,8 +36,7 @@ export function reportText(report: CheckReport): string {
   ].join('\n')
 }
 
-export function verdict({ isPublishable, proposal, unanswered }: CheckReport): string {
-  if (isPublishable && unanswered.length > 0) return `a site could be published, but ${unanswered.join(', ')}.`
+export function verdict({ isPublishable, proposal }: CheckReport): string {
   if (isPublishable) return 'a site could be published.'
   return proposal?.isPublishable
     ? 'no site could be published as it is; with the proposed mapping, one could.'

@@ -5,11 +5,14 @@
 import type { MediaAsks } from '../media/asks.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import type { ProviderClient } from '../client.ts'
-import { keys, type RecordKey } from '../../records/keys.ts'
+import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
 import type { PropertiesRecord } from '../../records/records.ts'
 import type { Snapshot, StoredRecord } from '../../records/snapshot.ts'
 import { ChangedMap, changedMap } from '../../records/changed-map.ts'
 import type { RecordTable } from '../../engine/state/records.ts'
+import { pathAsked } from '../mapping/calls.ts'
+import type { ProviderMapping } from '../mapping/mapping.ts'
+import { isList, type WireKind } from '../wire.ts'
 import { discover, hotelTest } from './discover.ts'
 import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
 import { OLDEST_ASKED, settleMedia } from './named-media.ts'
@@ -111,8 +114,31 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
   const properties = await fetcher.fetch(keys.properties())
   if (properties) return properties
-  const reason = fetcher.problems.map(({ message }) => message).join('; ') || 'it has no list of properties'
-  throw new MustNotPublish([problem('provider-unreachable', client.baseUrl, reason)])
+  throw new MustNotPublish([withoutProperties(client.baseUrl, fetcher.problems)])
+}
+
+/** Without the list of properties there is no site. */
+export function withoutProperties(baseUrl: string, problems: readonly Problem[]): Problem {
+  const reason = problems.map(({ message }) => message).join('; ') || 'it has no list of properties'
+  return problem('provider-unreachable', baseUrl, reason)
+}
+
+/** Lists that the provider answers with 404 throughout: it does not have the call, since `[]` is an empty list. A first release would be without all of them. */
+export function unansweredLists(records: Snapshot, mapping?: ProviderMapping): Problem[] {
+  const asked = new Map<WireKind, number>()
+  const answered = new Set<WireKind>()
+  for (const [key, record] of records) {
+    const kind = kindOf(key as RecordKey) as WireKind
+    // The list of properties has a refusal of its own.
+    if (!isList(kind) || kind === 'properties' || answered.has(kind)) continue
+    asked.set(kind, (asked.get(kind) ?? 0) + 1)
+    if (record.value !== null) answered.add(kind)
+  }
+  return [...asked]
+    .filter(([kind]) => !answered.has(kind))
+    .map(([kind, count]) =>
+      problem('lists-unanswered', kind, `${pathAsked(kind, mapping)}, 404 each of ${count.toLocaleString('en')} times`),
+    )
 }
 
 function finish(

@@ -6,7 +6,7 @@ import type { Answer, ProviderClient } from '../client.ts'
 import { callOf, type Call } from '../endpoints.ts'
 import { faultOf, sift } from '../lenient.ts'
 import { requestFor } from '../mapping/calls.ts'
-import { wire, type Wire, type WireKind } from '../wire.ts'
+import { isList, wire, type Wire, type WireKind } from '../wire.ts'
 import { kindOf, type RecordKey } from '../../records/keys.ts'
 import type { RecordKinds } from '../../records/records.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../../records/snapshot.ts'
@@ -135,10 +135,6 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
       return promise
     },
   }
-}
-
-function isList(kind: WireKind): boolean {
-  return wire(kind).safeParse(null).success
 }
 
 function failureOf({ path, query }: Pick<Call, 'path' | 'query'>, answer: Exclude<Answer, { status: 'ok' }>) {

@@ -6,6 +6,7 @@ export const problems: DeskMessages['problems'] = {
   'media-unreachable': 'the host of the pictures does not answer',
   'home-missing': 'there is no home page',
   'pages-lost': 'too many pages would be lost',
+  'lists-unanswered': 'the content system does not have one of the lists',
   'lists-emptied': 'lists that had entries came empty',
   'home-lost': 'the home page of a language would be lost',
   'links-broken': 'links would be broken',

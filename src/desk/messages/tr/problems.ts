@@ -7,6 +7,7 @@ export const problems = {
   'media-unreachable': 'görsellerin sunucusu yanıt vermiyor',
   'home-missing': 'ana sayfa yok',
   'pages-lost': 'çok fazla sayfa kaybolacaktı',
+  'lists-unanswered': 'içerik sisteminde listelerden biri yok',
   'lists-emptied': 'dolu olan listeler boş geldi',
   'home-lost': 'bir dilin ana sayfası kaybolacaktı',
   'links-broken': 'sitede kırık bağlantılar oluşacaktı',
