@@ -1,10 +1,11 @@
 /** npm run provider:check -- --url=URL: says what a provider lacks of the contract; `--help` lists all options. */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { MustNotPublish, PROBLEMS, type Problem } from '../src/config/problems/table.ts'
 import { CannotCheck, checkProvider, DEFAULT_LIMIT } from '../src/provider/check/check.ts'
 import { reportPage } from '../src/provider/check/html.ts'
+import type { CheckReport } from '../src/provider/check/report.ts'
 import { reportText } from '../src/provider/check/words.ts'
 import { providerMapping } from './mapping.ts'
 import { environment, progressLine, ROOT } from './project.ts'
@@ -22,7 +23,7 @@ mapping would help. Reads provider.mapping.ts, if there is one, or the file that
   --limit=N       calls at most, from ${LEAST_LIMIT} on (${DEFAULT_LIMIT})
   --json          prints all of it as JSON; with "npm --silent run" nothing else is printed
   --out=FILE      writes a page of HTML
-  --propose=FILE  writes the mapping that is proposed, if one is
+  --propose=FILE  writes the mapping that is proposed, or adds it to a file that there is
   --private       allows an address in a private network
   --help          this
 
@@ -62,9 +63,26 @@ async function run(): Promise<void> {
   })
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   if (values.out) await writeFile(values.out, reportPage(report))
-  if (values.propose && report.proposal) await writeFile(values.propose, report.proposal.text)
+  if (values.propose) console.error(await writeProposal(values.propose, report.proposal))
   console.log(isJson ? JSON.stringify(report, null, 2) : reportText(report))
   process.exitCode = report.isPublishable ? 0 : 1
+}
+
+/** Resolves to what became of the file. */
+async function writeProposal(file: string, proposal: CheckReport['proposal']): Promise<string> {
+  if (!proposal) return `${file} was not written: there is nothing to propose.`
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const text = file.endsWith('.json') ? `${JSON.stringify(proposal.mapping, null, 2)}\n` : proposal.text
+  const { withProposal } = await import('./mapping-source.ts')
+  const next = kept?.trim() && !file.endsWith('.json') ? withProposal(kept, text) : text
+  if (next === undefined)
+    return `${file} was not written: it is more than a plain object. Copy what is proposed from the report.`
+  if (next === kept) return `${file} was not written: it has all that is proposed.`
+  await writeFile(file, next)
+  return kept === undefined ? `${file} was written.` : `${file} was added to; its own lines and comments stay.`
 }
 
 function say({ code, resource, message }: Problem): void {

@@ -1,14 +1,16 @@
 /** npm run provider:check, as a process. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
+import { providerMapping } from '../../scripts/mapping.ts'
 import { providerOf } from '../harness/crawl.ts'
 import { PROJECT } from '../harness/settings.ts'
+import { inAnswers, plantedProvider, rename, type Json } from '../provider/check/planted.ts'
 import { makeWorld } from '../worlds/index.ts'
 
 interface Ended {
@@ -81,6 +83,43 @@ test('a wrong base address is told from a provider that lacks something', async 
   const { code, stderr } = await check(`--url=http://127.0.0.1:${(server.address() as AddressInfo).port}/wrong`)
   expect(stderr).toMatch(/answers, but nothing is at \/v1\/\S+: is the base address right\?/)
   expect(code).toBe(2)
+})
+
+test('a proposal is added to the file that a person keeps, and where there is none it is said', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'check-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'provider.mapping.ts')
+  const { url: plain } = await providerOf(makeWorld())
+  const none = await check(`--url=${plain}`, '--limit=40', `--propose=${file}`, '--json')
+  expect(none.stderr).toContain(`${file} was not written: there is nothing to propose.`)
+  expect(JSON.parse(none.stdout)).not.toHaveProperty('proposal')
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
+
+  const url = await plantedProvider(makeWorld(), [
+    { reply: inAnswers('page', (page) => void rename(page, 'title', 'heading')) },
+    { reply: inAnswers('rooms', (rooms: Json[]) => void rooms.forEach((room) => rename(room, 'sizeM2', 'area'))) },
+  ])
+  const own = [
+    '// Agreed with Deniz on the phone.',
+    'export default {',
+    '  fields: {',
+    "    regions: { name: 'title' }, // until spring",
+    '    /* the rest is theirs */',
+    '  },',
+    '}',
+    '// The end.',
+    '',
+  ]
+  await writeFile(file, own.join('\n'))
+  const added = await check(`--url=${url}`, '--limit=40', `--propose=${file}`)
+  expect(added.stderr).toContain(`${file} was added to`)
+  const text = await readFile(file, 'utf8')
+  expect(text.split('\n').filter((line) => own.includes(line))).toEqual(own)
+  expect(providerMapping(folder)).toEqual({
+    fields: { regions: { name: 'title' }, page: { title: 'heading' }, rooms: { sizeM2: 'area' } },
+  })
+  const again = await check(`--url=${url}`, '--limit=40', `--propose=${file}`)
+  expect(again.stderr).toContain('it has all that is proposed')
 })
 
 test('exits with 2 where it cannot be asked, and says why', async () => {

@@ -9,6 +9,8 @@ import type { Judged } from './judge.ts'
 const PROPOSED = /^\s*proposed\b/i
 /** As `proposalNote` has it. */
 const OWN_NOTE = /^proposed, \d+ % sure(?: of (\S+?))?(?:;.*)?$/
+/** Spreadsheets put quotes around one with a comma. */
+const COMMENT = /^\s*"?#/
 const LOST_NOTE = 'name a page, or take the # away if it is gone for good'
 
 interface FileLine {
@@ -43,7 +45,7 @@ export function keptFile(text: string): KeptFile {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    if (!written.startsWith('#') || inRows.has(index + 1) || written.includes(LOST_NOTE)) continue
+    if (!COMMENT.test(written) || inRows.has(index + 1) || written.includes(LOST_NOTE)) continue
     const before = rows.find(({ line }) => line > index + 1)?.line ?? Number.POSITIVE_INFINITY
     comments.set(before, [...(comments.get(before) ?? []), written])
   }

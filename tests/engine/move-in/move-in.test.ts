@@ -87,7 +87,7 @@ test('an address of a hotel that nobody knows leads to no other hotel', async ()
 describe('what is proposed stays so until somebody changes its note', () => {
   const paths = ['/', '/en', '/en/hotels', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms']
   const addresses = ['/en/hotels/crystal-flora/accommodation', '/en/hotels/crystal-flora/wedding']
-  const comments = ['# Ours', '# before the first, "quoted"', '# at the end']
+  const comments = ['# Ours', `  # before the first, "quoted"`, `"# at the end, as a spreadsheet has it",,,`]
   const csv = `${comments[0]}\nfrom,to,status,note\n${comments[1]}\n/x,/en,301,\n${comments[2]}\n`
 
   test('the file that is written is no decision when it is given back, and own comments stay in their places', async () => {
