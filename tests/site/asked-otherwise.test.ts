@@ -35,6 +35,10 @@ const HOTELS = /\/(hotels|oteller)\/[^/]+$/
 const OFFERS = /firsatlari$|otelleri$|-deals$/
 const SPORT_OR_SPA = /\/(spor-ve-fitness|sport-and-fitness|spa-and-wellness)$/
 const CONTACT = /\/(contact|iletisim)$/
+const PRAYER = /kurban-bayrami-erken-rezervasyon-otelleri$/
+const BEACH_OR_HOTEL = /(beach-and-pool|\/(hotels|oteller)\/[^/]+)$/
+const RESERVATION = /\/online-(reservation|rezervasyon)$/
+const SHOPPING = /\/(shopping|alisveris)$/
 
 const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
   tr: [
@@ -54,6 +58,14 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [OFFERS, ['ara tatil', 'sömestr', 'hediye çeki']],
     [CONTACT, ['şikayet', 'staj']],
     [/crystal-waterworld$/, ['kristal su dünyası']],
+    [HOTELS, ['giriş saati', 'çıkış saati', 'otele giriş saati', 'ilk yardım']],
+    [PRAYER, ['mescit', 'kıble']],
+    [CONTACT, ['araba kiralama', 'vize', 'turist vergisi']],
+    [BEACH_OR_HOTEL, ['plaja uzaklık']],
+    [DIET, ['alkol markaları', 'ithal içki', 'nargile', 'kıyafet kuralı']],
+    [RESERVATION, ['kredi kartı']],
+    [SHOPPING, ['bankamatik']],
+    [SPORT_OR_SPA, ['basketbol', 'masa tenisi']],
   ],
   en: [
     [WEDDINGS, ['weding belek', 'wedding beelk', 'honeymon suite']],
@@ -71,6 +83,14 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [OFFERS, ['half term', 'gift card', 'promo code']],
     [CONTACT, ['complaints', 'ev charging']],
     [/\/hotels$/, ['smoking']],
+    [HOTELS, ['what time is checkout', 'check-in time', 'first aid']],
+    [PRAYER, ['prayer room', 'mosque']],
+    [CONTACT, ['car rental', 'visa', 'tourist tax']],
+    [BEACH_OR_HOTEL, ['distance to beach', 'how far is the beach']],
+    [DIET, ['alcohol brands', 'imported drinks', 'shisha', 'dress code']],
+    [RESERVATION, ['credit card']],
+    [/\/rooms\//, ['wifi password']],
+    [SPORT, ['basketball', 'table tennis']],
   ],
   de: [
     [DIET, ['glutenfrei', 'laktosefrei', 'Nussallergie', 'Unverträglichkeit', 'koscher', 'zuckerfrei']],
@@ -101,6 +121,14 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [KIDS, ['Kinderanimation', 'Kinderdisco']],
     [/rooms\/kapitaens-suite$|rooms\/schriftstellersuite$/, ['room service']],
     [/crystal-waterworld$/, ['Kristal Wasserwelt']],
+    [HOTELS, ['wann muss ich auschecken', 'Erste Hilfe']],
+    [PRAYER, ['Gebetsraum', 'Moschee']],
+    [CONTACT, ['Mietwagen', 'Visum', 'Kurtaxe']],
+    [BEACH_OR_HOTEL, ['Strand', 'Entfernung Strand', 'wie weit ist der Strand']],
+    [DIET, ['Alkohol Marken', 'importierte Getränke', 'Shisha', 'Kleiderordnung']],
+    [RESERVATION, ['Kreditkarte']],
+    [SHOPPING, ['Geldautomat']],
+    [SPORT, ['Volleyball', 'Tischtennis']],
   ],
   ru: [
     [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
@@ -132,8 +160,59 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [SPORT, ['джим', 'фитнесс', 'Tennis Belek']],
     [/crystal-green-bay/, ['снорклинг', 'сноркелинг бодрум']],
     [CAVES, ['каппадокия пещра']],
+    [HOTELS, ['время заезда', 'во сколько выезд', 'медпункт']],
+    [PRAYER, ['молельная комната', 'мечеть']],
+    [CONTACT, ['аренда машины', 'виза', 'курортный сбор']],
+    [BEACH_OR_HOTEL, ['расстояние до пляжа']],
+    [DIET, ['алкоголь', 'импортный алкоголь', 'кальян']],
+    [RESERVATION, ['кредитная карта']],
+    [SHOPPING, ['обмен валюты']],
+    [SPORT, ['волейбол', 'настольный теннис']],
   ],
 }
+
+/** Words of guests, and what the found part of a page says of it. */
+const ANSWERS: Record<Locale, [queries: string[], answer: RegExp][]> = {
+  tr: [
+    [['evcil hayvan', 'köpek', 'kedi'], /kabul edilmez/],
+    [['sigara'], /içilmez/],
+    [['giriş saati', 'çıkış saati'], /14:00.*12:00/],
+    [['denize sıfır otel'], /denize sıfır|Plaj/],
+  ],
+  en: [
+    [['pets', 'dog', 'pet friendly hotel'], /Only guide dogs/],
+    [['smoking'], /anywhere else indoors/],
+    [['check-in time', 'what time is checkout'], /14:00.*12:00/],
+    [['mosquitoes'], /mosquito/i],
+  ],
+  de: [
+    [['Haustiere', 'Hund', 'Haustiere erlaubt'], /Nur Blindenführhunde/],
+    [['Rauchen'], /Rauchen: nicht erlaubt/],
+    [['Mücken'], /Mücken/],
+  ],
+  ru: [
+    [['с животными', 'собака', 'можно с собакой'], /Кроме собак/],
+    [['можно курить'], /не курят/],
+    [['время выезда'], /14:00.*12:00/],
+    [['комары'], /комар/i],
+  ],
+}
+
+test.each(LOCALES)(
+  'the part that is shown of the first page answers, from headings and facts too: %s',
+  async (locale) => {
+    for (const [queries, answer] of ANSWERS[locale])
+      for (const query of queries) {
+        const { results } = await searchSite(query, locale, json, { limit: 1 })
+        expect(results[0]!.excerpt.map(({ text }) => text).join(''), query).toMatch(answer)
+      }
+  },
+)
+
+test('a word that is known as a whole finds no page of one of its halves', async () => {
+  const { results } = await searchSite('Haustiere', 'de', json, { limit: 5 })
+  for (const { path, excerpt } of results) expect(excerpt.map(({ text }) => text).join(''), path).toMatch(/Haustier/)
+})
 
 describe.each(LOCALES)('in %s', (locale) => {
   const queries = ASKED[locale].flatMap(([page, all]) => all.map((query) => [query, page] as const))

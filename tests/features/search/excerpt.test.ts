@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { excerptOf } from '../../../src/features/search/engine/excerpt.ts'
 
 const FILLER = 'plain words without any meaning stand here and follow each other for a while until they end. '
-const shown = (text: string, ...terms: string[]) => excerptOf(text, new Set(terms), 'en')
+const shown = (text: string, ...terms: string[]) => excerptOf(text, new Map(terms.map((term) => [term, 1])), 'en')
 const marked = (text: string, ...terms: string[]) =>
   shown(text, ...terms).flatMap(({ text, isMatch }) => (isMatch ? [text] : []))
 

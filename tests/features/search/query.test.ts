@@ -85,7 +85,7 @@ describe('a query', () => {
       title: 'Loft',
       kind: 'room',
       hotel: 'Crystal Flora',
-      excerpt: [{ text: 'Under the ' }, { text: 'roof', isMatch: true }, { text: '.' }],
+      excerpt: [{ text: 'Under the ' }, { text: 'roof', isMatch: true }, { text: '. Sofa bed' }],
     })
   })
 

@@ -49,7 +49,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   for (const section of body.sections) addSection(content, section, isHotel ? locale : undefined)
   for (const { title, text, hours } of body.sessions) {
     headings.push(title)
-    if (text) texts.push(text)
+    if (text) texts.push(headed(title, text))
     facts.push(...hours.map(hoursText))
   }
   for (const { slides } of body.sliders) for (const { title, text } of slides) texts.push(title ?? '', text ?? '')
@@ -86,7 +86,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
       if (body.kind === 'outlet') break
       for (const { title, text } of [...body.treatments, ...body.facilities]) {
         headings.push(title)
-        texts.push(text ?? '')
+        if (text) texts.push(headed(title, text))
       }
       break
     case 'certificates':
@@ -127,9 +127,14 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
 /** `hotelLocale`: language of a hotel's page. There, a question whose answer is no is not a heading: the page is not about it. */
 function addSection(content: Content, { title, subtitle, html, items }: SectionView, hotelLocale?: Locale): void {
   const text = textOf(html)
-  if (title) (hotelLocale && isDenied(title, text, hotelLocale) ? content.texts : content.headings).push(title)
-  content.texts.push(subtitle ?? '', text)
+  if (title && !(hotelLocale && isDenied(title, text, hotelLocale))) content.headings.push(title)
+  content.texts.push(subtitle ?? '', title && text ? headed(title, text) : text)
   for (const item of items) addSection(content, item, hotelLocale)
+}
+
+/** What stands below a heading says little without it: 'No pets. Only guide dogs are admitted.' */
+function headed(title: string, text: string): string {
+  return /\p{P}$/u.test(title) ? `${title} ${text}` : `${title}. ${text}`
 }
 
 function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {

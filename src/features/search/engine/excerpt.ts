@@ -12,10 +12,15 @@ const EXCERPT_CHARACTERS = 160
 /** Characters before the first match. */
 const LEAD_CHARACTERS = 40
 
-export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): ExcerptPart[] {
-  const matches = placedWords(text)
-    .filter(({ word }) => isIn(terms, word, locale))
-    .map(({ word, index }) => ({ start: index, end: index + word.length, term: termOf(word, locale).stem }))
+/** `terms`: how surely the guest means each, 0 to 1. */
+export function excerptOf(text: string, terms: ReadonlyMap<string, number>, locale: Locale): ExcerptPart[] {
+  const matches = placedWords(text).flatMap(({ word, index }): Match[] => {
+    const { stem, plain } = termOf(word, locale)
+    const term = terms.has(stem) ? stem : plain
+    const weight = terms.get(term)
+    // Whole numbers: equal places have equal sums.
+    return weight ? [{ start: index, end: index + word.length, term, weight: Math.round(weight * 100) }] : []
+  })
   const start = startOf(text, matches)
   const end = endOf(text, start)
   const parts: ExcerptPart[] = []
@@ -35,30 +40,35 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Loca
   return joined(parts)
 }
 
-function isIn(terms: ReadonlySet<string>, word: string, locale: Locale): boolean {
-  const { stem, plain } = termOf(word, locale)
-  return terms.has(stem) || terms.has(plain)
+interface Match {
+  start: number
+  end: number
+  term: string
+  weight: number
 }
 
-/** Start of the excerpt with the most different terms. One pass over the matches, which are in order. */
-function startOf(text: string, matches: readonly { start: number; end: number; term: string }[]): number {
-  let best = { count: 0, start: 0 }
+/** Start of the excerpt whose different terms weigh most. One pass over the matches, which are in order. */
+function startOf(text: string, matches: readonly Match[]): number {
+  let best = { weight: 0, start: 0 }
   const within = new Map<string, number>()
-  let next = 0
-  for (const [place, { start, term }] of matches.entries()) {
+  let [next, weight] = [0, 0]
+  for (const [place, match] of matches.entries()) {
+    const { start, term } = match
     for (
       next = Math.max(next, place);
       next < matches.length && matches[next]!.end <= start + EXCERPT_CHARACTERS - LEAD_CHARACTERS;
       next++
     ) {
-      const { term: entered } = matches[next]!
-      within.set(entered, (within.get(entered) ?? 0) + 1)
+      const entered = matches[next]!
+      const count = within.get(entered.term) ?? 0
+      if (count === 0) weight += entered.weight
+      within.set(entered.term, count + 1)
     }
-    if (within.size > best.count) best = { count: within.size, start }
+    if (weight > best.weight) best = { weight, start }
     // A word longer than the excerpt does not count.
     const left = (within.get(term) ?? 0) - Number(place < next)
     if (left > 0) within.set(term, left)
-    else within.delete(term)
+    else if (within.delete(term)) weight -= match.weight
   }
   const from = Math.max(0, Math.min(best.start - LEAD_CHARACTERS, text.length - EXCERPT_CHARACTERS))
   if (from === 0) return 0

@@ -150,7 +150,8 @@ function addAlternatives(word: QueryWord, typed: TypedTerm, locale: Locale, voca
     // 'Familienhotel' means the same as 'Hotel für Familien'.
     if (weakWords.has(head) && !synonyms.has(stem)) add(word, [modifier], CERTAINTY.name)
     if (locale !== 'de') continue
-    if (isKnown && isTopic(head, locale)) add(word, [modifier], CERTAINTY.modifier)
+    // A word with synonyms is known as a whole: a 'Haustier' is no 'Haus'.
+    if (isKnown && isTopic(head, locale) && !synonyms.has(stem)) add(word, [modifier], CERTAINTY.modifier)
     if (isKnown) continue
     for (const part of parts.filter((each) => !weakWords.has(each))) add(word, [part], CERTAINTY.part)
     // 'Höhle' in 'Höhlenhotel' is no misspelt 'holen'.

@@ -14,9 +14,10 @@ import {
 } from './files.ts'
 import type { SearchKind } from './kinds.ts'
 import type { QueryWord } from './meaning.ts'
-import { ranked } from './rank.ts'
+import { OPTIONAL_FACTOR, ranked } from './rank.ts'
 import { kindOfTopic } from './topics.ts'
 import { openVocabulary } from './vocabulary.ts'
+import { wordsOfTerm } from './words/index.ts'
 
 /** In longer queries, which are questions, no page with all words is no sign of a misspelling. */
 const MAX_DOUBTED_WORDS = 2
@@ -57,7 +58,7 @@ export async function searchSite(
   const corrected = isDoubtful
     ? await documentsWith(queryWords(query, locale, vocabulary, { doubtsTerms: true }))
     : asTyped
-  const { documents, hasAll, terms } = corrected.hasAll ? corrected : asTyped
+  const { documents, hasAll, weights } = corrected.hasAll ? corrected : asTyped
   const names = documents.slice(offset, offset + limit)
   const files = await filesByName<DocumentsFile>(
     names.map((name) => documentsFile(locale, propertyOfDocument(name))),
@@ -67,17 +68,28 @@ export async function searchSite(
     const document = files.get(documentsFile(locale, propertyOfDocument(name)))?.[name]
     if (!document) return []
     const { path, title, topic, hotel, text, facts } = document
-    const excerpt = excerptOf(text || facts.join(' · '), terms, locale)
+    const excerpt = excerptOf([text, facts.join(' · ')].join(' ').trim(), weights, locale)
     return [{ path, title, kind: kindOfTopic(topic), ...(hotel && { hotel }), excerpt }]
   })
   return { total: documents.length, results, isNearest: !hasAll }
 
   async function documentsWith(words: readonly QueryWord[]) {
-    const terms = new Set(words.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
-    const places = words.flatMap((word) => word.places)
-    const postings = await postingsOf(new Set([...terms, ...places]), locale, json)
-    return { ...ranked(words, postings, documentCount), terms }
+    const terms = words.flatMap(({ meanings, places }) => [...meanings.flatMap((meaning) => meaning.terms), ...places])
+    const postings = await postingsOf(new Set(terms), locale, json)
+    return { ...ranked(words, postings, documentCount), weights: wordWeights(words) }
   }
+}
+
+/** How surely the guest means each word of a page. Those of a phrase share its weight. */
+function wordWeights(words: readonly QueryWord[]): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const { meanings, isOptional } of words)
+    for (const { terms, weight } of meanings)
+      for (const parts of terms.map(wordsOfTerm)) {
+        const each = (isOptional ? OPTIONAL_FACTOR : 1) * (weight / parts.length)
+        for (const part of parts) weights.set(part, Math.max(each, weights.get(part) ?? 0))
+      }
+  return weights
 }
 
 async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: ReadJson): Promise<Map<string, string>> {

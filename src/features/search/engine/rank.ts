@@ -13,7 +13,8 @@ export interface Ranked {
 
 /** Gain by the weight of a term in a document. */
 const GAIN_BY_WEIGHT = [0, 1.4, 1.9, 2.4, 3, 3.7, 4.4, 5.2, 6, 7]
-const OPTIONAL_FACTOR = 0.3
+/** Share that counts of words that pages need not have. */
+export const OPTIONAL_FACTOR = 0.3
 /** Exponent of the rarity of the matching meaning; the rest is the rarity of all meanings of the word together. */
 const OWN_RARITY_SHARE = 0.65
 /** Documents below this share of the best coverage are dropped. */

@@ -29,7 +29,9 @@ export function addSynonyms(
     if (phrase.length > 1 && !joined.has(name)) asOne(phraseWords, phraseMeanings(phrase, 1, vocabulary))
     joined.add(name)
     const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
-    for (const meaning of synonyms.flatMap((synonym) => phraseMeanings(synonym, certainty, vocabulary)))
+    for (const meaning of synonyms.flatMap((synonym) =>
+      phraseMeanings(synonym, certainty, vocabulary).filter(({ terms }) => terms.length === 1),
+    ))
       for (const word of phraseWords) add(word, meaning.terms, meaning.weight)
   }
 }

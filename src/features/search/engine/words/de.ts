@@ -10,11 +10,11 @@ export const GERMAN: SearchWords = {
   topics: {
     home: 'Startseite Homepage',
     hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
-    hotel: 'Hotel Resort Check-in Check-out früher+Check-in Gepäckaufbewahrung',
+    hotel: 'Hotel Resort Check-in Check-out früher+Check-in Gepäckaufbewahrung Check-in-Zeit Check-out-Zeit',
     rooms: 'Zimmer Unterkunft Zimmertypen Suiten',
     room: 'Zimmer',
     gastronomy:
-      'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Allergene Unverträglichkeit Gluten glutenfrei Laktose laktosefrei Nüsse halal koscher zuckerfrei Diabetiker Diät Diätkost',
+      'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Allergene Unverträglichkeit Gluten glutenfrei Laktose laktosefrei Nüsse halal koscher zuckerfrei Diabetiker Diät Diätkost Alkohol Spirituosen Getränkemarken Shisha Kleiderordnung',
     outlet: 'Restaurant Essen Trinken Abendessen Mittagessen',
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam',
     kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung',
@@ -23,10 +23,11 @@ export const GERMAN: SearchWords = {
     'beach-pool':
       'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Strandpavillon Strandkabine Strandkorb Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
     aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen Alter Mindestgröße',
-    shopping: 'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt',
+    shopping:
+      'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt Geldautomat Geldwechsel',
     gallery: 'Galerie Fotos Bilder Video Hotelbilder Ansichten',
     contact:
-      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer Impressum Beschwerde Reklamation Mängel Fundsachen vergessen verloren',
+      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer Impressum Beschwerde Reklamation Mängel Fundsachen vergessen verloren Mietwagen Kurtaxe Visum',
     about: 'über das Hotel Geschichte Haus',
     policies: 'Richtlinien Regeln Grundsätze Kinderschutz Umwelt',
     privacy: 'Datenschutz personenbezogene Daten Privatsphäre DSGVO Kamera Videoüberwachung Speicherdauer',
@@ -38,12 +39,12 @@ export const GERMAN: SearchWords = {
     events: 'Veranstaltung Event Kalender Programm Termine Veranstaltungen',
     loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus Stufen Status',
     reservation:
-      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen',
+      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen Kreditkarte',
     offer: 'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode',
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',
-    sport: 'Sport Fitness Trainingslager Tennis Fitnessraum Tauchen',
+    sport: 'Sport Fitness Trainingslager Tennis Fitnessraum Tauchen Basketball Volleyball Tischtennis',
     corporate:
       'Unternehmen Firma Gruppe Inhaber Eigentümer Besitzer gehören Hauptsitz Zentrale Geschäftsführung Vorstand Presse Lieferanten',
     'site-map': 'Sitemap Seitenübersicht Übersicht aller Seiten Inhaltsverzeichnis',

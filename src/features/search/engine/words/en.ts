@@ -11,11 +11,11 @@ export const ENGLISH: SearchWords = {
   topics: {
     home: 'home homepage start page',
     hotels: 'hotels all hotels resorts list group overview map all pets dogs cats animals',
-    hotel: 'early+check-in luggage+storage hotel resort',
+    hotel: 'early+check-in luggage+storage hotel resort check-in+time check-out+time',
     rooms: 'rooms accommodation room types suites',
     room: 'room',
     gastronomy:
-      'restaurants bars food drink dining eat cuisine menu allergy allergens intolerance gluten lactose nuts halal kosher sugarfree diabetic dietary diets',
+      'restaurants bars food drink dining eat cuisine menu allergy allergens intolerance gluten lactose nuts halal kosher sugarfree diabetic dietary diets alcohol alcoholic spirits shisha dress+code',
     outlet: 'food drink dinner lunch',
     spa: 'spa wellness massage beauty treatments sauna hammam',
     kids: 'kids club children crispy kids world childrens baby babies toddlers ages',
@@ -24,10 +24,10 @@ export const ENGLISH: SearchWords = {
     'beach-pool':
       'beach pool sea lifeguard sunbeds loungers parasols cabanas gazebos pavilions towels swimming kids+pool children+pool swimming+pool',
     aquapark: 'aquapark slides water park opening age height',
-    shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery',
+    shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery atm currency',
     gallery: 'gallery photos pictures images video pics images',
     contact:
-      'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback lost forgotten',
+      'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback lost forgotten car+rental visa tourist+tax',
     about: 'about the hotel facts story',
     policies: 'policies rules terms conditions child protection environment',
     privacy: 'data protection privacy personal data gdpr kvkk camera recordings cookies policy',
@@ -38,13 +38,14 @@ export const ENGLISH: SearchWords = {
     event: 'event events',
     events: 'event calendar programme events whats on',
     loyalty: 'loyalty programme membership points card bonus tiers status',
-    reservation: 'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend',
+    reservation:
+      'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend credit+card',
     offer: 'offers deals discount early booking cheap price special voucher school+holidays',
     region:
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',
     regions: 'regions destinations where coast map weather',
     entertainment: 'entertainment animation shows concerts evenings evening tonight nightlife live+music',
-    sport: 'sport fitness centre training camp gym tennis courts diving',
+    sport: 'sport fitness centre training camp gym tennis courts diving basketball volleyball table+tennis',
     corporate: 'corporate company group owner owns founders headquarters head office ceo management press suppliers',
     'site-map': 'site map sitemap all pages overview',
     search: 'search find',

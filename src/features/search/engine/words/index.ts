@@ -39,6 +39,11 @@ export function isPhraseTerm(term: string): boolean {
   return term.includes('_')
 }
 
+/** One word, unless the term is a phrase. */
+export function wordsOfTerm(term: string): string[] {
+  return term.split('_')
+}
+
 /** The stems of a text, followed by the phrases among them. */
 export function withPhrases(stems: readonly string[], locale: Locale): string[] {
   const { synonyms } = languageTerms(locale)
