@@ -106,6 +106,9 @@ export const FOR_AN_HOUR = 'public, max-age=3600'
 /** Of everything else: kept, and asked about each time. */
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
+/** Of an imported redirect. */
+export const redirectCaching = (status: number) => (status === 302 ? ASK_EACH_TIME : FOR_AN_HOUR)
+
 /**
  * `CDN-Cache-Control` (RFC 9213), for caches that many visitors share and that are told of each release. Seconds: the hour mends a message that a
  * cache lost; for the day the last page that it has is better than none.

@@ -71,12 +71,18 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
       routes,
       post_cache_routes: cached,
     } = await readJson<any>('.netlify/edge-functions-dist/manifest.json')
-    const routed = [...routes, ...cached] as { function: string; pattern: string; methods?: string[] }[]
+    const routed = [...routes, ...cached] as {
+      function: string
+      pattern: string
+      excluded_patterns: string[]
+      methods?: string[]
+    }[]
     expect(bundles).toHaveLength(1)
     expect([...new Set(routed.map((route) => route.function))].sort()).toEqual(functions.sort())
     const runAt = (path: string, method = 'GET') =>
       routed
         .filter(({ pattern, methods = [method] }) => new RegExp(pattern).test(path) && methods.includes(method))
+        .filter((route) => !route.excluded_patterns.some((pattern) => new RegExp(pattern).test(path)))
         .map((route) => route.function)
     expect({
       '/': runAt('/'),

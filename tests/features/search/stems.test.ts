@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../src/config/locales.ts'
 import { termOf } from '../../../src/features/search/engine/stems.ts'
+import { languageTerms } from '../../../src/features/search/engine/words/index.ts'
 import { pageOf, siteIndex } from './site-index.ts'
 
 const letters = (units: string, length: number) =>
@@ -30,6 +31,9 @@ test('a short Turkish word finds itself before what it could be a form of, and i
   await fc.assert(
     fc.asyncProperty(noun, letters('aeiu', 1), async (short, vowel) => {
       const long = short + vowel
+      const { stopWords } = languageTerms('tr')
+      // 'bir' is left out of every search.
+      fc.pre(![short, long].some((word) => stopWords.has(word)))
       const index = await siteIndex([
         pageOf({ path: '/long', text: long }, 'tr'),
         pageOf({ path: '/short', title: short, text: short }, 'tr'),

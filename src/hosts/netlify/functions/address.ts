@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch'
+import { redirectCaching } from '../../../config/headers.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import { addressOf, importedKey } from '../../../routes/imported.ts'
 import { FILE_PATH, mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
@@ -22,7 +23,8 @@ export default async function address(request: Request): Promise<Response | unde
 async function importedRedirect(request: Request): Promise<Response | undefined> {
   const [path = '', ...query] = importedKey(addressOf(new URL(request.url))).split('?')
   const { status, location } = await askedFor(request, [hrefOf(path), ...query].join('?'))
-  return location === null ? undefined : new Response(null, { status, headers: { location } })
+  if (location === null) return undefined
+  return new Response(null, { status, headers: { location, 'cache-control': redirectCaching(status) } })
 }
 
 /** The path at which Netlify has the page, which may have moved. */

@@ -1,7 +1,7 @@
 /** Answers at addresses of the site before this one. */
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../../../config/problems/log.ts'
-import { ASK_EACH_TIME, FOR_AN_HOUR } from '../../../config/headers.ts'
+import { redirectCaching } from '../../../config/headers.ts'
 import type { ServedManifest } from '../../../engine/release/live-copy.ts'
 import {
   addressOf,
@@ -48,7 +48,7 @@ export async function importedAnswer(request: Request, release: ServedRelease): 
   if (location === undefined) return notFound(request, release, inOldLanguage(redirect.from), '')
   const headers = {
     location: location + (takesQuery ? url.search : ''),
-    'cache-control': status === 302 ? ASK_EACH_TIME : FOR_AN_HOUR,
+    'cache-control': redirectCaching(status),
     ...(status !== 302 && sharedHeaders('redirect', release.tag, { path })),
   }
   return new Response(null, { status, headers })
