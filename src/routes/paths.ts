@@ -16,6 +16,14 @@ export function parsePath(path: string): { locale: Locale; url: string } {
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
 }
 
+/** Of a language with a region, '/en-GB', or with signs, '/en%'. */
+const LANGUAGE_END = /(?<=^\/[a-z]{2})(?:[-_][a-z]{2}(?=\/|$)|[^a-z0-9-]).*$/s
+
+/** The language in which a page is missing: that of the path, however it is written. */
+export function localeOfLost(path: string): Locale {
+  return parsePath(path.toLowerCase().replace(LANGUAGE_END, '/')).locale
+}
+
 /** Path of an error page. */
 export function errorPath(locale: Locale, status: 404 | 500): string {
   return buildPath(locale, status === 404 ? NOT_FOUND_URL : FAILED_URL)

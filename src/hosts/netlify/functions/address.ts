@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 import { redirectCaching } from '../../../config/headers.ts'
-import { hrefOf } from '../../../routes/paths.ts'
+import { errorPath, hrefOf, localeOfLost, parsePath } from '../../../routes/paths.ts'
 import { addressOf, importedKey } from '../../../routes/imported.ts'
 import { FILE_PATH, mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
 import { secured } from '../context.ts'
@@ -16,7 +16,26 @@ export default async function address(request: Request): Promise<Response | unde
     (await importedRedirect(request)) ??
     (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
     slashRedirect(request)
-  return redirect && secured(redirect)
+  return redirect ? secured(redirect) : lostInLanguage(request)
+}
+
+/** The error page in the language of '/de-AT/…': Netlify's rules know '/de/…' alone. */
+async function lostInLanguage(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const locale = localeOfLost(pathname)
+  if (locale === parsePath(pathname).locale) return undefined
+  const { _data, headers } = await ofetch.raw<string, 'text'>(
+    published(request, errorPath(locale, 404).slice(1)).href,
+    {
+      responseType: 'text',
+      headers: { ...ownHeaders(request), [OWN_REQUEST]: 'yes' },
+      ignoreResponseError: true,
+    },
+  )
+  return secured(
+    new Response(_data ?? '', { status: 404, headers: { 'content-type': headers.get('content-type') ?? 'text/html' } }),
+    headers.get('content-security-policy') ?? undefined,
+  )
 }
 
 /** What `_redirects` says of the address without slashes at its end and in small letters, as it stands there. */
