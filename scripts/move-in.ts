@@ -124,6 +124,11 @@ function summary({ counts, isReady, faults, compared }: MoveInReport, out: strin
   return [
     `${page} addresses are the same, ${mended} are mended, ${moved} are renamed pages, ${imported} are in the file of redirects, ${gone} are gone.`,
     `${proposed} are proposed, ${lost} lead nowhere, ${circle} lead round; ${counts['other-site']} are of another host; ${faults.length} lines of the file are wrong.`,
+    ...(counts['other-page'] > 0
+      ? [
+          `WARNING: of ${counts['other-page']}, the query may name another page than the one that stands there, and is not read.`,
+        ]
+      : []),
     ...(compared ? [`${worse} of ${compared.pages.length} pages got worse.`] : []),
     `${isReady ? 'Ready' : 'Not ready'}: see ${join(out, 'report.html')}`,
   ].join('\n')

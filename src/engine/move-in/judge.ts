@@ -3,16 +3,26 @@ import { destinationOf, addressOf, type ImportedTable, type Standing } from '../
 import { correctedPaths } from '../../routes/mended-address.ts'
 import { parsePath, pathOf } from '../../routes/paths.ts'
 import { oldLanguage } from '../../routes/old-language.ts'
-import { namesLanguage } from './old-address.ts'
-import type { Proposal } from './proposals.ts'
+import { doubtOf, namesLanguage, pageParameters } from './old-address.ts'
+import { UNCLEAR, type Proposal } from './proposals.ts'
 
 /**
  * `page`: the same address. `mended`: one of its spellings. `moved`: by a redirect of this site. `imported`: by the file of redirects. `gone`: 410, as somebody
  * decided. `proposed`: nowhere yet, but to this page if a person agrees. `lost`: nowhere. `circle`: the file leads round. `other-site`: not this
- * site's to answer. `other-language`: a page, whose query asks for another language than it has.
+ * site's to answer. `other-language`: a page, whose query asks for another language than it has. `other-page`: a page, whose query may name another one.
  */
 export type Outcome =
-  'page' | 'other-language' | 'mended' | 'moved' | 'imported' | 'gone' | 'proposed' | 'lost' | 'circle' | 'other-site'
+  | 'page'
+  | 'other-language'
+  | 'other-page'
+  | 'mended'
+  | 'moved'
+  | 'imported'
+  | 'gone'
+  | 'proposed'
+  | 'lost'
+  | 'circle'
+  | 'other-site'
 
 export interface Judged {
   /** As it is listed. */
@@ -48,6 +58,13 @@ export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSi
   if (!isOwn(url)) return { ...about, outcome: 'other-site' }
   if (site.stands(path) && isOtherLanguage(path, url.search))
     return { ...about, outcome: 'other-language', target: path }
+  const parameters = pageParameters(url.search)
+  const mayBeOther = (page: string) => {
+    const found = parameters.length > 0 ? site.propose(from) : undefined
+    return parameters.length > 0 && (found?.path !== page || found.why !== undefined)
+  }
+  if (site.stands(path) && mayBeOther(path))
+    return { ...about, outcome: 'other-page', target: path, why: doubtOf(parameters) }
   if (site.stands(path)) return { ...about, outcome: pathOf(url) === path ? 'page' : 'mended', target: path }
   const moved = site.moved(path)
   if (moved !== undefined) return { ...about, outcome: 'moved', target: moved }
@@ -63,14 +80,26 @@ export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSi
   const named = site.propose(from)
   // What its query names is meant, where that is a page of its own.
   const isNamed = named !== undefined && named.isByQuery && named.sureness >= 0.5 && named.path !== meant
-  if (!redirect && meant !== undefined && !isNamed && MENDED_EVERYWHERE.test(path))
+  const isUnclear = meant !== undefined && !isNamed && mayBeOther(meant)
+  if (!redirect && meant !== undefined && !isNamed && !isUnclear && MENDED_EVERYWHERE.test(path))
     return { ...about, outcome: 'mended', target: meant }
   if (!redirect && meant === undefined && site.isGone(path)) return { ...about, outcome: 'gone' }
-  const proposal =
-    meant === undefined || isNamed ? named : { path: meant, sureness: 1, isByQuery: false, why: undefined }
+  const proposal: Proposal | undefined =
+    meant === undefined || isNamed
+      ? named
+      : isUnclear
+        ? { path: meant, sureness: UNCLEAR, isByQuery: true, why: doubtOf(parameters) }
+        : { path: meant, sureness: 1, isByQuery: false }
   if (proposal) {
     const { path: target, sureness, why, isByQuery } = proposal
-    return { address, from: isByQuery ? from : path, outcome: 'proposed', target, sureness, ...(why && { why }) }
+    return {
+      address,
+      from: isByQuery ? from : path,
+      outcome: 'proposed',
+      target,
+      sureness: Math.round(sureness * 100) / 100,
+      ...(why && { why }),
+    }
   }
   return { ...about, outcome: redirect && !destination ? 'circle' : 'lost' }
 }

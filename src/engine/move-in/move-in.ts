@@ -51,6 +51,7 @@ const OUTCOMES: readonly Outcome[] = [
   'mended',
   'page',
   'other-language',
+  'other-page',
   'gone',
   'other-site',
 ]

@@ -1,22 +1,30 @@
 /** What an address of an old site says: its language, the folders and names of its path and query. Pure. */
-import { LOCALES, type Locale } from '../../config/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../config/locales.ts'
 import { correctedPaths } from '../../routes/mended-address.ts'
 import { oldLanguage } from '../../routes/old-language.ts'
-import { kindsIn } from './words.ts'
+import { kindOf, kindsIn } from './words.ts'
 
 export interface OldAddress {
-  locale: Locale
+  /** That it names; `undefined` where only its words may say one. */
+  locale?: Locale | undefined
   /** Of the path, then what the query names. */
   segments: string[]
   /** Whether its query says which page it is. */
   isByQuery: boolean
-  /** What of its query may name a page that nobody can tell: 'id=3'. */
-  unclear?: string
+  /** What of its query may name a page that nobody can tell, such as 'id=3'. */
+  unclear: readonly (readonly [name: string, value: string])[]
 }
 
 const TRACKING =
   /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid|sid|s?e?ssion.*|(?:php|j|asp)sess?ion.*|phpsessid|ref|source|campaign|v|ver|print|t|ts)$/i
+/** What somebody looked for, and when they would stay: no page. */
+const SEARCHED = /^(?:q|query|s|search|searchword|keywords?|term|kelime|ara|aranan|suche|suchwort|poisk)$/i
+const STAY =
+  /^(?:check_?-?(?:in|out)|arrival|departure|adults?|child(?:ren)?|guests?|nights?|giris|cikis|yetiskin|cocuk|anreise|abreise|currency)$/i
+/** A program in the middle of a path: '/index.php/en/rooms'. */
+const SCRIPT = /\/[^/.]+\.(?:php\d?|aspx?|jsp|cfm|do|cgi)(?=\/)/gi
 const PAGED = /^(?:page|sayfa|seite|offset|start|sort|order)$/i
+const HAS_WORD = /\p{L}{3}/u
 const LANGUAGE = /^(?:lang|language|lng|locale|hl|l|dil|sprache)$/i
 /** Endings that `correctedPaths` does not know. */
 const FILE_ENDING = /\.(?:jsp|cfm|do|shtml|xhtml|cgi)$/i
@@ -27,32 +35,47 @@ const CODE_AT_END = new RegExp(`[._](?:${LOCALES.join('|')})$|-(?:${LOCALES.join
 export const namesLanguage = (search: string) =>
   [...new URLSearchParams(search)].some(([name, value]) => LANGUAGE.test(name) && isLanguage(value))
 
+/** What of a query may name a page. */
+export const pageParameters = (search: string) =>
+  [...new URLSearchParams(search)].filter(
+    ([name, value]) =>
+      value !== '' &&
+      ![TRACKING, SEARCHED, STAY].some((kind) => kind.test(name)) &&
+      !(LANGUAGE.test(name) && isLanguage(value)) &&
+      (HAS_WORD.test(value) || !PAGED.test(name)),
+  )
+
+export const doubtOf = (parameters: readonly (readonly [name: string, value: string])[]) =>
+  `its query may name another page (${parameters.map(([name, value]) => `${name}=${value}`).join(', ')})`
+
 /** `from`: path and query, decoded. */
 export function oldAddress(from: string): OldAddress {
-  const [path = '', ...query] = from.split('?')
+  const [whole = '', ...query] = from.split('?')
+  const path = whole.replace(SCRIPT, (name) =>
+    kindOf(name.replace(/\..*/, '')) === 'home' ? '' : name.replace(/\..*/, ''),
+  )
   const bare = (correctedPaths(path.replace(CODE_AT_END, '')).at(-1) ?? path.replace(CODE_AT_END, '')).replace(
     FILE_ENDING,
     '',
   )
   const all = bare.split('/').filter(Boolean)
   const segments = all.filter((each) => !isLanguage(each))
-  const unclear: string[] = []
+  const unclear: [string, string][] = []
   let isNamed = false
-  for (const [name, value] of new URLSearchParams(query.join('?'))) {
-    if (value === '' || TRACKING.test(name)) continue
-    if (LANGUAGE.test(name) && isLanguage(value)) isNamed = true
-    else if (/\p{L}{3}/u.test(value)) {
+  for (const [name, value] of pageParameters(query.join('?'))) {
+    if (HAS_WORD.test(value)) {
       segments.push(...value.split('/').filter(Boolean))
       isNamed = true
-    } else if (!PAGED.test(name)) unclear.push(`${name}=${value}`)
+    } else unclear.push([name, value])
   }
-  const isSaid = segments.length < all.length || CODE_AT_END.test(path) || namesLanguage(query.join('?'))
-  const locale = oldLanguage(from)
+  // '/tr' in front is no part of a corrected path.
+  const isSaid = path.split('/').some(isLanguage) || CODE_AT_END.test(path) || namesLanguage(query.join('?'))
+  const locale = oldLanguage([path, ...query].join('?'))
   return {
-    locale: isSaid || locale !== 'tr' ? locale : (languageOfWords(segments) ?? locale),
+    ...((isSaid || locale !== DEFAULT_LOCALE) && { locale }),
     segments,
-    isByQuery: isNamed || unclear.length > 0,
-    ...(unclear.length > 0 && { unclear: unclear.join(', ') }),
+    isByQuery: isNamed || unclear.length > 0 || namesLanguage(query.join('?')),
+    unclear,
   }
 }
 
@@ -64,9 +87,9 @@ function isLanguage(segment: string): boolean {
   )
 }
 
-/** Where no folder says a language, what it calls its pages may: 'startseite'. */
-function languageOfWords(segments: readonly string[]): Locale | undefined {
-  const named = segments.map(kindsIn).filter(({ kinds }) => kinds.length > 0)
+/** Where nothing names a language, what an address calls its pages may: 'zimmer'. Home pages are called 'index' and 'home' everywhere. */
+export function languageOfWords(segments: readonly string[]): Locale | undefined {
+  const named = segments.map(kindsIn).filter(({ kinds }) => kinds.some((kind) => kind !== 'home'))
   const [first, ...more] = named.map(({ locales }) => locales)
   const shared = more.reduce<ReadonlySet<Locale>>(
     (left, right) => new Set([...left].filter((each) => right.has(each))),

@@ -1,10 +1,12 @@
 /** Which page is meant by an address of an old site: of the same hotel and kind, with a similar name. A person decides. Pure. */
-import type { Locale } from '../../config/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl, type Place } from '../../routes/place.ts'
 import { SITE_MAP } from '../../routes/slugs.ts'
-import { oldAddress } from './old-address.ts'
-import { kindOf, kindsIn, plainWords } from './words.ts'
+import { createHotelNames } from './hotel-names.ts'
+import { alike, likeness, onlyBest, share, weights, type Weight } from './likeness.ts'
+import { doubtOf, languageOfWords, oldAddress, type OldAddress } from './old-address.ts'
+import { isName, kindOf, kindsIn, plainWords } from './words.ts'
 
 export interface Proposal {
   path: string
@@ -30,30 +32,18 @@ interface Candidate {
   isHome: boolean
 }
 
-interface KnownHotel {
-  hotel: string
-  /** The segment that names it. */
-  name: string
-  sureness: number
-  /** A page that the same segment names behind the hotel. */
-  kind?: string | undefined
-}
-
 /** A name of which so much is alike is similar. */
 const LEAST = 0.5
-const SURE = { exact: 0.95, kind: 0.9, sharedSegment: 0.8, hint: 0.45, unclear: 0.4, list: 0.4, home: 0.3 }
-const HOTEL = { whole: 1, longer: 0.92, shorter: 0.95, doubtful: 0.48 }
-/** What hotels add to their names. */
-const GENERIC = new Set(
-  'beach resort resorts spa hotel hotels otel oteli family deluxe luxury club holiday all inclusive ultra wellness premium collection village'
-    .split(' ')
-    .flatMap(plainWords),
-)
+/** Where nobody can tell what the query names. */
+export const UNCLEAR = 0.4
+const SURE = { exact: 0.95, kind: 0.9, sharedSegment: 0.8, hint: 0.45, list: 0.4, home: 0.3 }
 /** Kinds of old sites that are several here, the likeliest first. */
 const SEVERAL: Record<string, readonly string[]> = {
   offers: ['summer-deals', 'early-booking', 'kurban'],
   regions: ['turkish-riviera', 'anatolia'],
 }
+/** Between a place and its hotels. */
+const PLACE_WORDS = new Set('in at de da te ta bolgesi region'.split(' ').flatMap(plainWords))
 /** What only hotels have: of the whole group, their list is above it. */
 const OF_HOTELS = new Set(['rooms', 'gastronomy', 'gallery', 'reservation', 'aquapark'])
 /** A hotel has one page where the group has two. */
@@ -64,8 +54,6 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
   const candidates = [...paths].map(candidateOf)
   const byHotel = Map.groupBy(candidates, ({ locale, hotel }) => `${locale} ${hotel ?? ''}`)
   const hotels = [...new Set(candidates.flatMap(({ hotel }) => hotel ?? []))]
-  const names = new Map(hotels.map((hotel) => [hotel, plainWords(hotel)]))
-  const common = weights([...names.values()])
   const homes = new Map(
     candidates.filter(({ isHome, hotel }) => isHome && hotel).map(({ path, hotel }) => [path, hotel!]),
   )
@@ -73,50 +61,20 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
   for (const [from, to] of known) {
     const hotel = homes.get(to)
     const name = oldAddress(from).segments.findLast(isName)
-    if (hotel && name) learned.set(plainWords(name).join(' '), hotel)
+    if (hotel && name) learned.set(name, hotel)
   }
 
-  function hotelIn(all: readonly string[]): KnownHotel | undefined {
-    for (const name of all) {
-      const hotel = learned.get(plainWords(name).join(' '))
-      if (hotel) return { hotel, name, sureness: HOTEL.whole }
-    }
-    const found = all.flatMap((name) =>
-      hotels.map((hotel) => {
-        const words = plainWords(name)
-        const own = names.get(hotel)!
-        const part = share(words, own, common)
-        // Of two names that are wholly there, the longer one is meant.
-        return {
-          hotel,
-          name,
-          words,
-          own,
-          part,
-          likeness: part >= 0.6 ? part + (part > 0.98 ? own.length * 0.1 : 0) : 0,
-        }
-      }),
-    )
-    const best = onlyBest(found)
-    if (!best || best.likeness === 0) return undefined
-    const { hotel, name, words, own, part } = best
-    const left = words.filter((word) => !own.some((each) => alike(word, each) > 0) && !GENERIC.has(word))
-    const { kinds, rest } = kindsIn(left.join('-'))
-    const isWhole = part > 0.98
-    const sureness = isWhole
-      ? rest.length > 0
-        ? HOTEL.longer
-        : HOTEL.whole
-      : rest.length > 0
-        ? HOTEL.doubtful
-        : HOTEL.shorter
-    return { hotel, name, sureness, kind: kinds.find((kind) => kind !== 'hotels') }
-  }
+  const hotelIn = createHotelNames(hotels, learned)
 
-  function find(locale: Locale, segments: readonly string[]): Found | undefined {
-    const named = segments.filter(isName)
-    const hotel = hotelIn(named)
-    const kinds = segments.flatMap((segment) => kindOf(segment) ?? [])
+  function find({ segments, ...address }: OldAddress): Found | undefined {
+    const hotel = hotelIn(segments)
+    const besides = segments.filter((segment) => segment !== hotel?.name)
+    // A hotel's name is of no language, and no kind of page.
+    const locale = address.locale ?? languageOfWords([...besides, hotel?.rest ?? '']) ?? DEFAULT_LOCALE
+    const named = besides.filter(isName)
+    const kinds = besides.flatMap((segment) => kindOf(segment) ?? [])
+    const region = !hotel && named.length > 0 && kinds.length < 2 ? regionIn(locale, named) : undefined
+    if (region) return { path: region.path, sureness: SURE.kind }
     // Of a hotel that nobody knows: the group's page of that kind is none of it.
     if (!hotel && named.length > 0 && kinds.includes('hotels')) return undefined
     const group = byHotel.get(`${locale} ${hotel?.hotel ?? ''}`) ?? []
@@ -135,34 +93,44 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
     const last = segments.at(-1)
     const exact = last !== hotel?.name && exactIn(group, last)
     if (exact) return sure(exact, SURE.exact)
-    const others = named.filter((name) => name !== hotel?.name)
-    if (others.length === 0) {
+    if (named.length === 0) {
       if (kind === undefined || kind === 'home') return home && sure(home, SURE.kind)
       if (list) return sure(list, kinds.includes(ownKind!) ? SURE.kind : SURE.sharedSegment)
     }
-    const words = others.flatMap(plainWords)
+    const words = named.flatMap(plainWords)
     const pages = group.filter((each) => isMeant(each) && each !== list && !each.isHome)
     const weight = weights(pages.map((each) => each.words))
     const best = onlyBest(pages.map((each) => ({ ...each, likeness: likeness(words, each.words, weight) })))
     const sureness = best && best.likeness >= LEAST ? surenessOf(words, best, weight) : 0
     // A word that names a kind says more than words that many names share.
-    const hints = others.flatMap((name) => kindsIn(name).kinds)
+    const hints = named.flatMap((name) => kindsIn(name).kinds)
     const hinted = hints.map((hint) => group.find((each) => !each.isDetail && each.kind === hint)).find(Boolean)
     if (hinted && sureness < 0.8 && (kind === undefined || SEVERAL[kind])) return sure(hinted, SURE.hint)
     if (best && sureness > 0) return sure(best, sureness)
     if (above) return sure(above, SURE.list)
     if (hotel) return home && sure(home, SURE.home)
     const all = group.find((each) => each.kind === 'hotels')
-    return others.length === 0 && all && OF_HOTELS.has(kind ?? '') ? sure(all, SURE.home) : undefined
+    return named.length === 0 && all && OF_HOTELS.has(kind ?? '') ? sure(all, SURE.home) : undefined
+  }
+
+  /** 'belek-hotels', 'hotels-in-side': the region's page lists them. */
+  function regionIn(locale: Locale, named: readonly string[]): Candidate | undefined {
+    const { kinds, rest } = kindsIn(named.join('-'))
+    if (kinds.some((kind) => kind !== 'hotels' && kind !== 'regions')) return undefined
+    const words = rest.filter((word) => !PLACE_WORDS.has(word)).join(' ')
+    const regions = (byHotel.get(`${locale} `) ?? []).filter(
+      ({ isDetail, kind }) => isDetail && SEVERAL.regions!.includes(kind!),
+    )
+    return regions.find((each) => each.words.join(' ') === words)
   }
 
   return (from: string): Proposal | undefined => {
-    const { locale, segments, isByQuery, unclear } = oldAddress(from)
-    const found = find(locale, segments)
+    const address = oldAddress(from)
+    const { isByQuery, unclear } = address
+    const found = find(address)
     if (!found) return undefined
-    if (unclear === undefined) return { ...found, isByQuery }
-    const why = `its query may name another page (${unclear})`
-    return { path: found.path, sureness: Math.min(found.sureness, SURE.unclear), why, isByQuery }
+    if (unclear.length === 0) return { ...found, isByQuery }
+    return { path: found.path, sureness: Math.min(found.sureness, UNCLEAR), why: doubtOf(unclear), isByQuery }
   }
 }
 
@@ -185,9 +153,6 @@ function surenessOf(old: readonly string[], page: Candidate & { likeness: number
   const matched = old.filter((each) => name.some((word) => alike(each, word) > 0)).length
   return share(old, name, weight) > 0.9 ? 0.55 + (0.4 * matched) / old.length : likeness * 0.7
 }
-
-/** A segment that says what a page is called, not what it is. */
-const isName = (segment: string) => kindOf(segment) === undefined && plainWords(segment).length > 0
 
 function candidateOf(path: string): Candidate {
   const { locale, url } = parsePath(path)
@@ -226,48 +191,4 @@ function kindOfPlace(place: Place): string | undefined {
     case 'hotel':
       return undefined
   }
-}
-
-/** The rarer a word is, the more it says. */
-function weights(names: readonly (readonly string[])[]): Weight {
-  const counts = new Map<string, number>()
-  for (const words of names) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + names.length / (counts.get(word) ?? 1))
-}
-
-type Weight = (word: string) => number
-
-/** How much of a page's name is in an old one, 0 to 1. */
-function share(old: readonly string[], name: readonly string[], weight: Weight): number {
-  return found(old, name, weight) / total(name, weight)
-}
-
-/** How much of both is alike, 0 to 1. A word that the page does not have says little: old names were longer. */
-function likeness(old: readonly string[], name: readonly string[], weight: Weight): number {
-  const unknown = old.filter((each) => !name.some((word) => alike(each, word) > 0)).length
-  return found(old, name, weight) / (total(name, weight) + 0.3 * unknown)
-}
-
-const total = (words: readonly string[], weight: Weight) => words.reduce((sum, word) => sum + weight(word), 0)
-
-function found(old: readonly string[], name: readonly string[], weight: Weight): number {
-  return name.reduce((sum, word) => sum + weight(word) * Math.max(0, ...old.map((each) => alike(each, word))), 0)
-}
-
-/** Of two words: 1 if they are one, less where some letters differ, else 0. */
-function alike(left: string, right: string): number {
-  if (left === right) return 1
-  if (Math.min(left.length, right.length) < 4) return 0
-  const [pairs, others] = [pairsOf(left), pairsOf(right)]
-  const shared = pairs.filter((pair) => others.includes(pair)).length
-  const share = (2 * shared) / (pairs.length + others.length)
-  return share >= 0.6 ? share : 0
-}
-
-const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
-
-/** `undefined` where two are as good. */
-function onlyBest<T extends { likeness: number }>(all: readonly T[]): T | undefined {
-  const [best, second] = [...all].sort((left, right) => right.likeness - left.likeness)
-  return best && (!second || best.likeness - second.likeness > 0.02) ? best : undefined
 }

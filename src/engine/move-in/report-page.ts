@@ -14,6 +14,8 @@ const OUTCOMES: Record<Outcome, string> = {
   page: 'The same address',
   'other-language':
     'A page, but its query asks for another language, which is not read: the home page answers by the visitor’s own language, all others by their address',
+  'other-page':
+    'A page, but its query may name another one: no host reads it there, and no line of redirects.csv can. Mend links that you know of',
   gone: 'Gone, as somebody decided (410)',
   'other-site': 'Of another host, which this site does not answer for',
 }

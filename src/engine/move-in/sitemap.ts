@@ -1,6 +1,7 @@
 /** The addresses that a sitemap lists: indexes, compressed files, other languages of a page, or plain lines. */
 import { gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
+import { decodedText } from '../../routes/redirects-file.ts'
 
 /** Its message is for who called the command. */
 export class MoveInError extends Error {
@@ -49,7 +50,7 @@ function textOf(source: string, bytes: Uint8Array): string {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
   try {
     const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: LARGEST }) : bytes
-    return new TextDecoder().decode(plain)
+    return decodedText(plain)
   } catch (error) {
     throw new MoveInError(`${source} cannot be decompressed: ${(error as Error).message}`)
   }
@@ -100,9 +101,12 @@ function listed(source: string, text: string): ListedIn {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  parser.end(text)
+  parser.write(text)
+  const isCut = open.length > 0
+  parser.end()
   if (root !== 'urlset' && root !== 'sitemapindex')
     throw new MoveInError(`${source} is no sitemap: its first element is <${root ?? '?'}>`)
+  if (isCut) throw new MoveInError(`${source} is not whole: it ends before its closing tag`)
   return { sitemaps, pages, others }
 }
 

@@ -8,10 +8,10 @@ type Names = Partial<PerLocale<string>>
 /** What old sites call a kind of page, besides the words of this site. */
 const NAMES: Record<string, Names> = {
   home: {
-    tr: 'anasayfa ana-sayfa giris',
-    en: 'home homepage home-page index default main welcome start',
-    de: 'startseite start willkommen',
-    ru: 'glavnaya glavnaia domoy главная',
+    tr: 'anasayfa ana-sayfa giris giris-sayfasi karsilama',
+    en: 'home homepage home-page index default main mainpage main-page welcome start startpage start-page front frontpage front-page intro',
+    de: 'startseite start willkommen hauptseite',
+    ru: 'glavnaya glavnaia glavnaya-stranitsa domoy главная главная-страница',
   },
   hotels: {
     tr: 'otel oteller oteli otelimiz otellerimiz otelleri otel-detay oteller-listesi tesisler tesislerimiz',
@@ -266,6 +266,12 @@ export function kindOf(segment: string): string | undefined {
   const { kinds, rest } = kindsIn(segment)
   return rest.length > 0 ? undefined : (kinds.find((kind) => kind !== 'hotels') ?? kinds[0])
 }
+
+/** A segment that says what a page is called, not what it is. */
+export const isName = (segment: string) => kindOf(segment) === undefined && plainWords(segment).length > 0
+
+/** Of words that are written as one. */
+export const joinedSound = (text: string) => soundWord(text)
 
 /** Words as they sound, so that spellings of one name are one, without those that say nothing. */
 export function plainWords(segment: string): string[] {

@@ -60,3 +60,21 @@ describe('what is no sitemap is said', () => {
     await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(MoveInError)
   })
 })
+
+test('lists and sitemaps in the encodings of Windows are read', async () => {
+  const text = `${OLD}/otel/şile\n`
+  const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
+  const turkish = Buffer.from(urlset(`<url><loc>${OLD}/otel/\u00feile</loc></url>`), 'latin1')
+  const files = read({ 'utf16.txt': utf16, 'turkish.xml': turkish })
+  expect((await sitemapAddresses(['utf16.txt'], files)).addresses).toEqual([`${OLD}/otel/şile`])
+  expect((await sitemapAddresses(['turkish.xml'], files)).addresses).toEqual([`${OLD}/otel/şile`])
+})
+
+test('a sitemap that is cut off is said, wherever it ends', async () => {
+  const whole = urlset(`<url><loc>${OLD}/a</loc></url><url><loc>${OLD}/b</loc></url>`)
+  for (let end = whole.indexOf('<urlset') + 10; end < whole.length - '</urlset>'.length; end += 7)
+    await expect(
+      sitemapAddresses(['cut.xml'], read({ 'cut.xml': whole.slice(0, end) })),
+      whole.slice(0, end),
+    ).rejects.toThrow(MoveInError)
+})
