@@ -41,7 +41,7 @@ export async function refuseUnfit(
   throw new MustNotPublish(refused)
 }
 
-/** Throws where the live release is known to come from another provider: the site would be exchanged for another one. */
+/** Throws where the live release is known to come from another provider than is asked: the site would be exchanged for another one, or ask another one for its pictures. */
 export function refuseOtherProvider(live: PublishedRelease | undefined, provider: string | undefined): void {
   if (!live?.provider || !provider || live.provider === provider) return
   throw new MustNotPublish([

@@ -198,7 +198,7 @@ describe('Netlify', () => {
       env: { ...env, SITE_URL: SITE.siteUrl, NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y' },
       encoding: 'utf8',
     })
-    expect([run.status, run.stdout]).toEqual([1, ''])
+    expect([run.status, run.stdout]).toEqual([1, expect.stringMatching(/^provider embedded .*\n$/)])
     expect(run.stderr).toContain('release-missing')
     expect(run.stderr).toContain(PROBLEMS['release-missing'].remedy)
   })
