@@ -10,7 +10,7 @@ import { checkSite, readNetlifySettings } from '../src/engine/publish/netlify/ap
 import { openCli } from '../src/engine/publish/netlify/cli.ts'
 import { deploy } from '../src/engine/publish/netlify/deploy.ts'
 import { writeAccess, writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
-import { refuseOtherProvider } from '../src/engine/publisher/refuse.ts'
+import { otherStage, refuseOtherProvider } from '../src/engine/publisher/refuse.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { openState } from '../src/engine/state/state.ts'
 import { siteEnvironment, tellSearchEngines, warnOfManyRules, warnWithoutProvider } from './netlify.ts'
@@ -30,8 +30,8 @@ await command(async () => {
   const manifest = await state.releases.current()
   if (!manifest) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
   // What is deployed is what was built, whatever is set now.
-  if (stageOf(manifest) !== settings.stage)
-    throw new MustNotPublish([problem('stage-differs', STATE_FOLDER, `STAGE is ${settings.stage ?? 'production'} now`)])
+  const other = otherStage(`release ${manifest.id}`, stageOf(manifest), settings.stage)
+  if (other) throw new MustNotPublish([other])
   if (!process.argv.includes('--force')) refuseOtherProvider(manifest, providerName(settings))
   await checkSite(netlify)
   const cli = await openCli(() => console.log('Installing Netlify’s command line …'))

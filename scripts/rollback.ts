@@ -13,7 +13,8 @@ const force = process.argv.includes('--force')
 const [wanted] = process.argv.slice(2).filter((each) => each !== '--force')
 
 await command(async () => {
-  const shared = await openShared(environment())
+  const settings = environment()
+  const shared = await openShared(settings)
   try {
     const state = openState(STATE_FOLDER)
     if (wanted === '--list') return await list(state)
@@ -23,6 +24,7 @@ await command(async () => {
       distFolder: DIST_FOLDER,
       wanted,
       force,
+      stage: settings.stage,
       onLive: ({ id, pages }) => console.log(`release ${id} is live: ${pages.size} pages`),
     })
     console.log(`dist/: ${written} files written, ${removed} removed`)

@@ -2,7 +2,8 @@
 import type { Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { MustNotPublish, problem, PROBLEMS } from '../config/problems/table.ts'
+import { PROBLEMS } from '../config/problems/table.ts'
+import { otherStage, refuseOpenRelease } from '../engine/publisher/refuse.ts'
 import { openDesk, type Desk } from '../desk/server/desk.ts'
 import { openDeskPages } from '../desk/server/pages.ts'
 import { deskRoutes } from '../desk/server/routes/routes.ts'
@@ -89,11 +90,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   }
 }
 
-function stageDiffers({ stage }: ServeOptions, live: LiveRelease) {
-  const release = `release ${live.shown().number}`
-  const [made, own] = [live.current().stage, stage].map((each) => each ?? 'production')
-  return problem('stage-differs', release, `${release} was made for ${made}, this server is for ${own}`)
-}
+const nameOf = (live: LiveRelease) => `release ${live.shown().number}`
 
 type Parts = Awaited<ReturnType<typeof openParts>>
 
@@ -119,13 +116,11 @@ async function openParts(options: ServeOptions) {
   const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
   const live = await openLive({ stateFolder, encodedFolder, refusal, answers, purgedCache: purge?.cache, onShow })
   // A server that is tried never begins with pages that search engines may list; one that visitors need goes on, and says so.
-  if (options.stage && !live.current().stage) throw new MustNotPublish([stageDiffers(options, live)])
+  refuseOpenRelease(nameOf(live), live.current().stage, options.stage)
 
   function onShow(): void {
-    if (live.current().stage !== options.stage) {
-      const { message, code } = stageDiffers(options, live)
-      console.error(`${code}: ${message} ${PROBLEMS[code].remedy}`)
-    }
+    const other = otherStage(nameOf(live), live.current().stage, options.stage)
+    if (other) console.error(`${other.code}: ${other.message} ${PROBLEMS[other.code].remedy}`)
     void live.errorPages().warm()
     purges.purge()
     options.onLive?.()

@@ -201,6 +201,27 @@ test('a rollback that would lose imported redirects, or show what was made for a
   await rollBackFiles(site, { wanted: (await listReleases(releasesOf(site)))[3]!.release })
 })
 
+test('a site that is tried goes back to no release for production, not even where it is forced: web servers go on keeping search engines out', async () => {
+  const site = await smallSite()
+  const before = site.manifest.id
+  const { manifest } = await site.rebuild({ site: { ...SITE, stage: 'staging' }, distFolder: distOf(site) })
+  const included = () => readFile(join(site.stateFolder, 'hosts/headers.nginx'), 'utf8')
+  expect(await included()).toContain('noindex')
+  for (const wanted of [undefined, before]) {
+    const refused = await rollBackFiles(site, { wanted, force: true, stage: 'staging' }).catch(
+      (error: unknown) => error,
+    )
+    expect((refused as MustNotPublish).problems.map(({ code }) => code)).toEqual(['stage-differs'])
+    expect(String(refused)).toMatch(/was made for production, this site is for staging/)
+  }
+  expect((await pointerOf(site))!.release).toBe(manifest.id)
+  expect(await included()).toContain('noindex')
+  // A production site may show one for staging, which is closed to them: it is what `--force` is for.
+  await rollBackFiles(site, { wanted: before, force: true })
+  await rollBackFiles(site, { wanted: manifest.id, force: true })
+  expect(await included()).toContain('noindex')
+})
+
 test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {
   const site = await smallSite()
   const publisher = publisherOf(site)

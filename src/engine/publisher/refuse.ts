@@ -1,5 +1,6 @@
 /** Checks that block a publish. */
-import { MustNotPublish, problem, type ProblemCode } from '../../config/problems/table.ts'
+import type { Stage } from '../../config/stage.ts'
+import { MustNotPublish, problem, type Problem, type ProblemCode } from '../../config/problems/table.ts'
 import { unansweredLists } from '../../provider/crawl/crawl.ts'
 import type { ProviderMapping } from '../../provider/mapping/mapping.ts'
 import type { MediaAsks } from '../../provider/media/asks.ts'
@@ -47,6 +48,19 @@ export function refuseOtherProvider(live: PublishedRelease | undefined, provider
   throw new MustNotPublish([
     problem('provider-differs', live.id, `it came from ${live.provider}, not from ${provider}`),
   ])
+}
+
+/** `undefined` where the release was made for the stage that this site has now. */
+export function otherStage(release: string, made: Stage | undefined, own: Stage | undefined): Problem | undefined {
+  if (made === own) return undefined
+  const [before = 'production', now = 'production'] = [made, own]
+  return problem('stage-differs', release, `${release} was made for ${before}, this site is for ${now}`)
+}
+
+/** Throws where a site that is tried would show pages that search engines may list. Of a production site, a release for staging is closed to them. */
+export function refuseOpenRelease(release: string, made: Stage | undefined, own: Stage | undefined): void {
+  const other = otherStage(release, made, own)
+  if (other && own) throw new MustNotPublish([other])
 }
 
 /** Rejects where a whole crawl had no answer for most of the pictures, so that pages would be shown without them. */

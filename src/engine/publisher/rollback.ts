@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { MustNotPublish, problem } from '../../config/problems/table.ts'
 import type { ReleaseName } from '../../records/release.ts'
+import { stageOf, type Stage } from '../../config/stage.ts'
 import type { State } from '../state/state.ts'
 import type { DistResult } from '../publish/dist.ts'
 import { logFailure } from '../../config/problems/log.ts'
@@ -10,6 +11,7 @@ import { copyLive } from '../release/live-copy.ts'
 import { lossBetween, madeFor, type MadeFor } from '../release/made-for.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import { rollBack, rollbackTarget } from './history.ts'
+import { refuseOpenRelease } from './refuse.ts'
 import { writeLiveFiles, type LiveFilesOptions } from './live-files.ts'
 
 interface RollbackOptions extends LiveFilesOptions {
@@ -17,6 +19,8 @@ interface RollbackOptions extends LiveFilesOptions {
   wanted?: string | undefined
   /** Goes back also where that loses imported redirects, or shows a release that was made for another site. */
   force?: boolean | undefined
+  /** Of this site: one that is tried never goes back to a release for production, which search engines may list. */
+  stage?: Stage | undefined
   /** Called as soon as a running server shows the release. */
   onLive?: ((release: PublishedRelease) => void) | undefined
 }
@@ -25,8 +29,10 @@ interface RollbackOptions extends LiveFilesOptions {
  * Rejects with `NoSuchRelease`, or with `MustNotPublish` if the rollback would lose more than content, or if a running publish kept the files locked for
  * too long.
  */
-export async function rollBackSite({ wanted, force, onLive, ...files }: RollbackOptions): Promise<DistResult> {
-  if (!force) await refuseLoss(files, await rollbackTarget(files.state.releases, wanted))
+export async function rollBackSite({ wanted, force, stage, onLive, ...files }: RollbackOptions): Promise<DistResult> {
+  const target = await rollbackTarget(files.state.releases, wanted)
+  if (!force) await refuseLoss(files, target)
+  refuseOpenRelease(`release ${target.release}`, stageOf((await files.state.releases.read(target.number))!), stage)
   const release = await rollBack(files.state, wanted)
   onLive?.(release)
   await copyLive(files.stateFolder, files.state).catch(logFailure)
