@@ -17,6 +17,7 @@ const ODD_PATHS = [
   String.raw`.+[^a-z0-9]`,
   `/${DEFAULT_LOCALE}(?:/.*)?`,
   `/(?:${LANGUAGE})-[a-z][a-z](?:/.*)?`,
+  '.*--.*',
 ]
 /** In the syntax that JavaScript, PCRE and RE2 share. */
 export const ODD_PATH = `^(?:${ODD_PATHS.join('|')})$`
@@ -28,11 +29,21 @@ const INVISIBLE = /[\p{Cf}\p{DI}]/gu
 /** Some are letters to Unicode, others a space with a mark. */
 const APOSTROPHE =
   /[\u0060\u00b4\u02b9-\u02bd\u02c8\u02ca\u02cb\u02ee\u0384\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2032\u2035\ua78b\ua78c\uff07\uff40]/g
-/** Of Windows and Latin-1, in one byte. */
-const ENCODED_APOSTROPHE = /%(?:9[12]|B4)/gi
+/** A character of UTF-8, else a byte. */
+const ESCAPED =
+  /%(?:[cd][\da-f]%[89ab]|e[\da-f](?:%[89ab][\da-f])%[89ab]|f[0-4](?:%[89ab][\da-f]){2}%[89ab])[\da-f]|%[\da-f]{2}/gi
+const BROKEN_ESCAPE = /%(?![\da-f]{2})/i
+/** Before 'crystalhotels.example/en/hotels': an address that somebody took for a path. */
+const HOST = /^\/*(?:https?:\/+[^/]+|(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=\/)/i
+/** Two addresses without a space between them. */
+const NEXT_ADDRESS = /https?:\/.*$/is
+/** A line break as programs write it. */
+const WRITTEN_BREAK = /\\[nrt](?!\p{L})/gu
+/** Made of letters by NFKC. */
+const LETTER_SIGN = /[™℠®©]/gu
 const ENTITY = /&(?:[a-z]+|#\w+);/gi
-/** Markup behind an address, with all that follows: '](https://…', '">Spa</a>'; then brackets and quotes, which no address has. */
-const LINK_END = /(?:\]\(|">).*$/s
+/** Markup behind an address, with all that follows: '](https://…', '">Spa</a>', '[/url]'; then brackets and quotes, which no address has. */
+const LINK_END = /(?:\]\(|">|[<[]\/\p{L}+[>\]]).*$/su
 const MARKUP = /["<>|`^[\](){}\p{Pi}\p{Pf}\p{Ps}\p{Pe}].*$/su
 /** Quotes, brackets and punctuation. The look behind keeps long runs of them from being read over and over. */
 const BEFORE_ADDRESS = /^[^\p{L}\p{M}\p{N}]+/u
@@ -73,9 +84,12 @@ export function correctedPaths(path: string): string[] {
 function bareOf(path: string): string {
   return (
     legible(path)
+      .replace(WRITTEN_BREAK, ' ')
       .replaceAll('\\', '/')
       // Documents write hyphens as dashes.
-      .replace(/\p{Pd}/gu, '-')
+      .replace(/\p{Pd}+/gu, '-')
+      .replace(HOST, '')
+      .replace(NEXT_ADDRESS, '')
       .replace(LINK_END, '')
       .replace(MISPLACED_QUERY, '')
       .replace(MATRIX_PARAMETERS, '')
@@ -108,6 +122,7 @@ function spellings(text: string): string[] {
 function legible(path: string): string {
   return (decoded(path) ?? path)
     .replace(APOSTROPHE, "'")
+    .replace(LETTER_SIGN, ' ')
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/&amp;/gi, '&')
@@ -122,6 +137,13 @@ function decoded(text: string): string | undefined {
   }
 }
 
+/** Takes bytes that are no UTF-8 for those of Turkish Windows. */
+function decodedLeniently(pathname: string): string | undefined {
+  if (BROKEN_ESCAPE.test(pathname)) return undefined
+  const byteOf = (escape: string) => Uint8Array.of(Number.parseInt(escape.slice(1), 16))
+  return pathname.replace(ESCAPED, (each) => decoded(each) ?? new TextDecoder('windows-1254').decode(byteOf(each)))
+}
+
 /** '/iletişim' and '/İLETİŞİM' → '/iletisim', like our slugs. */
 function withoutMarks(path: string): string {
   const lower = path.toLocaleLowerCase(DEFAULT_LOCALE).replaceAll('ı', 'i')
@@ -133,10 +155,12 @@ export async function mendedRedirect(
   url: URL,
   find: (path: string) => string | undefined | Promise<string | undefined>,
 ): Promise<Response | undefined> {
-  const path = pathOf(url) ?? pathOf({ pathname: url.pathname.replace(ENCODED_APOSTROPHE, "'") })
+  const written = pathOf(url)
+  const path = written ?? decodedLeniently(url.pathname)
   // Nobody writes a NUL.
   if (path === undefined || path.includes('\0')) return undefined
-  for (const corrected of [...(hasEncodedSlash(url) ? [path] : []), ...correctedPaths(path)]) {
+  const isUnasked = written === undefined || hasEncodedSlash(url)
+  for (const corrected of [...(isUnasked ? [path] : []), ...correctedPaths(path)]) {
     const target = await find(corrected)
     if (target !== undefined) return redirectTo(hrefOf(target) + (url.search || queryIn(path)), TURKISH.test(path))
   }

@@ -75,6 +75,40 @@ test('R2.149 capitals, punctuation at the end and /tr lead to the page, once and
   )
 })
 
+test('R2.149 end tags, written line breaks, hosts and second addresses lead to the page', async () => {
+  const hosts = [
+    ['', ''],
+    ['/https://www.crystalhotels.example', ''],
+    ['/http:/localhost:4435', ''],
+    ['/www.crystalhotels.example', ''],
+    ['crystalhotels.example:8080', '/'],
+    ['/old.php', ''],
+  ] as const
+  const tags = ['a', 'p', 'li', 'td', 'strong', 'b'].flatMap((tag) => [`</${tag}>`, `[/${tag}]`, `%3C/${tag}%3E`])
+  const ends = ['[/url]', '%5B%2Furl%5D', '%5Cn', '%5Cr%5Cn', '%A0', '™', '®', '%E2%84%A2', '']
+  const next = ['https://www.crystalhotels.example/en', 'http://x.example', 'HTTPS:/x']
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...FLORA),
+      fc.constantFrom(...hosts),
+      fc.constantFrom(...tags, ...ends, ...next),
+      fc.constantFrom('-', '--', '---', '–-'),
+      async (page, [host, slash], end, hyphen) => {
+        const path = page.replace('-', hyphen)
+        fc.pre(host !== '' || end !== '' || path !== page)
+        const answer = await ask(slash + host + encodeURI(path) + end)
+        expect([answer?.status, decodeURI(answer!.headers.get('location')!)]).toEqual([301, page])
+      },
+    ),
+    { numRuns: 1000 },
+  )
+  for (const [path, page] of [
+    ['/%E7ocuk', '/çocuk'],
+    ['/ileti%FEim', '/iletisim'],
+  ] as const)
+    expect(decodeURI((await ask(path))!.headers.get('location')!), path).toBe(page)
+})
+
 /** As it stands, and as it is encoded, once and twice. */
 const ENCODINGS = [
   (text: string) => text,

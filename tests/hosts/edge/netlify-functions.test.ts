@@ -75,7 +75,7 @@ test('R2.149 what it asks of its own site for an address is answered without it'
     requests.push(new Request(input, init))
     return new Response(null, { status: 404 })
   })
-  expect(await address(ask('/EN/no-such-page.html'))).toBeUndefined()
+  expect(await address(ask('/en/No-such-page.html'))).toBeUndefined()
   expect(requests.length).toBeGreaterThan(0)
   const asked = requests.length
   for (const request of requests.slice()) {
@@ -84,6 +84,23 @@ test('R2.149 what it asks of its own site for an address is answered without it'
   }
   expect(requests).toHaveLength(asked)
 })
+
+test.each(['/de-AT/none', '/DE/none', '/de%2Fnone'])(
+  'R2.149 %s is not found, and says so in German: rules of Netlify know /de/ alone',
+  async (path) => {
+    const page = { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }
+    vi.stubGlobal('fetch', async (input: string) =>
+      new URL(input).pathname === '/de/404' ? new Response('Seite', page) : new Response(null, { status: 404 }),
+    )
+    const answer = (await address(ask(path)))!
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'Seite',
+    ])
+    expectSecured(answer)
+  },
+)
 
 test.each([
   ['/en/', '/en'],
