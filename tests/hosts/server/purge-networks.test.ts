@@ -1,38 +1,18 @@
 /** What networks are told as releases follow each other, by their APIs: Fastly and Cloudflare. */
 import { FetchError } from 'ofetch'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cachesOf, waitOf } from '../../../src/hosts/server/outward/caches.ts'
-import { openPurges } from '../../../src/hosts/server/outward/purge.ts'
-import { pathTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { waitOf } from '../../../src/hosts/server/outward/caches.ts'
+import { SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { openNetwork, TOKEN, type Network } from '../../harness/network-cache.ts'
+import { findingsOf, hearErrors, openPurging, tagsOf } from '../../harness/purging.ts'
 
-function listen() {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
-  return () => said.mock.calls.flat().map(String)
-}
-
-function open(state: State, { settings }: Network, delays: { repeatDelay?: number } = {}) {
-  const counts = { purged: 0, failures: 0 }
-  const purges = openPurges({
-    ...{ caches: cachesOf(settings), state, shown: () => state.live.get()!, retryDelay: 1, repeatDelay: 1, ...delays },
-    onPurge: (tags) => void (counts.purged += tags),
-    onFailure: () => void counts.failures++,
-  })
-  onTestFinished(() => purges.close())
-  const told = async () => {
-    purges.purge()
-    await purges.idle()
-  }
-  return { purges, told, counts }
-}
+const open = (state: State, { settings }: Network, delays: { repeatDelay?: number } = {}) =>
+  openPurging(state, settings, { repeatDelay: 1, ...delays })
 
 const pages = (count: number, hash: string) =>
   manifestOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`/en/${index}`, hash])))
-const tags = (...paths: string[]) => paths.map(pathTag).sort()
-const findings = ({ findings }: State) => findings.all().map(({ problem: { code, resource } }) => [code, resource])
 const url = ({ settings }: Network) =>
   settings.cache === 'fastly'
     ? `${settings.api}/service/${settings.service}/purge`
@@ -61,7 +41,7 @@ describe.each([
     const { network, state, told, counts } = await begin()
     await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }))
     await told()
-    expect(network.accepted).toEqual([tags('/en/a'), tags('/en/a')])
+    expect(network.accepted).toEqual([tagsOf('/en/a'), tagsOf('/en/a')])
     await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }, { records: 'other' }))
     await told()
     expect([network.asked, counts]).toEqual([2, { purged: 2, failures: 0 }])
@@ -81,7 +61,7 @@ describe.each([
   })
 
   test('is not told again what it has accepted, until another release is shown', async () => {
-    const said = listen()
+    const said = hearErrors()
     const { network, state, purges, told } = await begin(pages(3 * batch, '1'))
     await publishedIn(state, pages(3 * batch, '2'))
     network.refusals = [undefined, { status: 503 }, 'hangs-up', undefined, { status: 500 }]
@@ -106,7 +86,7 @@ describe.each([
   })
 
   test('that refuses ten times is told all that it missed, also by the next server, and it is known meanwhile', async () => {
-    const said = listen()
+    const said = hearErrors()
     const { network, state, purges, counts } = await begin()
     network.refusals = Array.from({ length: 10 }, () => ({ status: 500 }))
     network.refusal = { status: 502 }
@@ -119,45 +99,45 @@ describe.each([
     }
     // Waits double, as a server that fails should not be asked all the time.
     await expect.poll(() => counts.failures, { timeout: 15_000 }).toBeGreaterThanOrEqual(10)
-    expect(findings(state)).toEqual([['cache-untold', url(network)]])
+    expect(findingsOf(state)).toEqual([['cache-untold', url(network)]])
     expect(said().filter((line) => line.includes(url(network)))).toHaveLength(1)
     expect(network.accepted).toEqual([])
     await purges.close()
     network.refusal = undefined
     await open(state, network).told()
-    const both = tags('/en', '/en/a')
+    const both = tagsOf('/en', '/en/a')
     expect(network.accepted.map((each) => each.toSorted())).toEqual([both, both])
-    expect(findings(state)).toEqual([])
+    expect(findingsOf(state)).toEqual([])
   })
 
   test.each([401, 403, 404])(
     'that answers %i is a fault of the settings, and says which; no token is repeated',
     async (status) => {
-      const said = listen()
+      const said = hearErrors()
       const { network, state, purges, told } = await begin()
       network.refusals = [{ status: 500 }]
       network.refusal = { status, body: '{"errors":[{"message":"Authentication error"}]}' }
       await publishedIn(state, manifestOf({ '/en': '2', '/en/a': '1' }))
       purges.purge()
-      await expect.poll(() => findings(state)).toEqual([['cache-forbidden', url(network)]])
+      await expect.poll(() => findingsOf(state)).toEqual([['cache-forbidden', url(network)]])
       const [line, ...more] = said().filter((each) => each.includes('settings'))
       expect([line, more]).toEqual([expect.stringMatching(new RegExp(`${status}.*Authentication error`)), []])
       expect(JSON.stringify([said(), state.findings.all()])).not.toContain(TOKEN)
       network.refusal = undefined
       await told()
-      expect([network.accepted[0], findings(state)]).toEqual([tags('/en'), []])
+      expect([network.accepted[0], findingsOf(state)]).toEqual([tagsOf('/en'), []])
     },
   )
 
   test('that asks to wait is left alone for as long', async () => {
-    listen()
+    hearErrors()
     const { network, state, told } = await begin()
     network.refusals = [{ status: 429, headers: { 'retry-after': '1' } }]
     await publishedIn(state, manifestOf({ '/en': '2', '/en/a': '1' }))
     await told()
     const [first, second] = network.times.slice(-3)
     expect(second! - first!, 'without the header it is a millisecond').toBeGreaterThan(990)
-    expect(network.accepted[0]).toEqual(tags('/en'))
+    expect(network.accepted[0]).toEqual(tagsOf('/en'))
   })
 })
 
@@ -176,7 +156,7 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test('Cloudflare’s 200 without success is none', async () => {
-  const said = listen()
+  const said = hearErrors()
   const network = await openNetwork('cloudflare')
   onTestFinished(() => network.close())
   const state = openState()
@@ -189,7 +169,7 @@ test('Cloudflare’s 200 without success is none', async () => {
 })
 
 test('a token is not sent to where an API redirects', async () => {
-  const said = listen()
+  const said = hearErrors()
   const [network, other] = [await openNetwork('fastly'), await openNetwork('fastly')]
   onTestFinished(() => (network.close(), other.close()))
   const state = openState()
@@ -202,7 +182,7 @@ test('a token is not sent to where an API redirects', async () => {
 })
 
 test('a cache that the settings no longer name is no problem any more', async () => {
-  listen()
+  hearErrors()
   const [was, is] = [await openNetwork('fastly'), await openNetwork('cloudflare')]
   onTestFinished(() => (was.close(), is.close()))
   const state = openState()
@@ -211,9 +191,9 @@ test('a cache that the settings no longer name is no problem any more', async ()
     was.refusal = { status }
     const { purges } = open(state, was)
     purges.purge()
-    await expect.poll(() => findings(state)).toHaveLength(1)
+    await expect.poll(() => findingsOf(state)).toHaveLength(1)
     await purges.close()
     await open(state, is).told()
-    expect(findings(state)).toEqual([])
+    expect(findingsOf(state)).toEqual([])
   }
 })

@@ -1,12 +1,11 @@
 /** What shared caches are told as releases follow each other. */
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { cachesOf } from '../../../src/hosts/server/outward/caches.ts'
-import { openPurges } from '../../../src/hosts/server/outward/purge.ts'
-import { pathTag, releaseTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { releaseTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { goBackTo, manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { REFUSING_PORT } from '../../harness/ports.ts'
 import { receivePurges } from '../../harness/purges.ts'
+import { findingsOf, hearErrors, openPurging, tagsOf } from '../../harness/purging.ts'
 
 async function receiver() {
   const received = await receivePurges()
@@ -14,23 +13,8 @@ async function receiver() {
   return received
 }
 
-function open(state: State, ...urls: string[]) {
-  const counts = { purged: 0, failures: 0 }
-  const live = () => state.live.get()!
-  const purges = openPurges({
-    ...{ caches: cachesOf({ cache: 'varnish', urls }), state, shown: live, retryDelay: 1 },
-    onPurge: (tags) => void (counts.purged += tags),
-    onFailure: () => void counts.failures++,
-  })
-  onTestFinished(() => purges.close())
-  const told = async () => {
-    purges.purge()
-    await purges.idle()
-  }
-  return { counts, purges, told }
-}
+const open = (state: State, ...urls: string[]) => openPurging(state, { cache: 'varnish', urls })
 
-const tags = (...paths: string[]) => paths.map(pathTag).sort()
 /** What the first messages of releases said, from one on. */
 const saidBy = ({ first }: Awaited<ReturnType<typeof receiver>>, from = 0) =>
   first()
@@ -56,8 +40,8 @@ test('a cache that nobody has told anything forgets the site, then what each rel
   await told()
   expect(saidBy(cache)).toEqual([
     [SITE_TAG],
-    tags('/en/a', '/en/b', '/en/c', '/sitemap.xml'),
-    tags('/en/a', '/en/b', '/en/c'),
+    tagsOf('/en/a', '/en/b', '/en/c', '/sitemap.xml'),
+    tagsOf('/en/a', '/en/b', '/en/c'),
   ])
   expect(cache.first().map(({ release }) => release)).toEqual(
     (await state.releases.list()).toReversed().map((each) => releaseTag(each)),
@@ -75,8 +59,8 @@ test('each message is repeated, without a release: another one may be shown by t
   await told()
   const [, , ...last] = cache.messages
   expect(last.map((each) => [each.method, each.tags, each.release])).toEqual([
-    ['PURGE', tags('/en'), releaseTag(state.live.get()!)],
-    ['PURGE', tags('/en'), undefined],
+    ['PURGE', tagsOf('/en'), releaseTag(state.live.get()!)],
+    ['PURGE', tagsOf('/en'), undefined],
   ])
 })
 
@@ -150,7 +134,7 @@ test('what a server did not come to tell is told by the next one: the difference
   const third = open(state, cache.url)
   await third.told()
   await open(state, cache.url).told()
-  expect(saidBy(cache, 1)).toEqual([tags('/en/a', '/en/b'), tags('/en/b')])
+  expect(saidBy(cache, 1)).toEqual([tagsOf('/en/a', '/en/b'), tagsOf('/en/b')])
 })
 
 test('a release that was gone back from while no server ran is forgotten, though the cache was told of it a moment before', async () => {
@@ -165,7 +149,7 @@ test('a release that was gone back from while no server ran is forgotten, though
   await first.purges.close()
   await goBackTo(state, 1)
   await open(state, cache.url).told()
-  expect(saidBy(cache, 1)).toEqual([tags('/en/a'), tags('/en/a')])
+  expect(saidBy(cache, 1)).toEqual([tagsOf('/en/a'), tagsOf('/en/a')])
 })
 
 test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
@@ -189,14 +173,12 @@ test('of a release that is not kept any more, or of another version of the code,
 
 test('a cache that does not take it is told again until it does, once for all that changed; others need not wait, and it is known meanwhile', async () => {
   const [cache, other] = [await receiver(), await receiver()]
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
+  const said = hearErrors()
   const state = openState()
   const { told, purges, counts } = open(state, cache.url, other.url)
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
   await told()
   cache.refuses = true
-  const findings = () => state.findings.all().map(({ problem: { code, resource } }) => [code, resource])
   for (const [release, hashes] of [
     { '/en': '2', '/en/a': '1' },
     { '/en': '2', '/en/a': '2' },
@@ -206,20 +188,19 @@ test('a cache that does not take it is told again until it does, once for all th
     await expect.poll(() => saidBy(other, 1)).toHaveLength(release + 1)
   }
   await expect.poll(() => cache.refused).toBeGreaterThan(3)
-  expect([findings(), saidBy(cache, 1)]).toEqual([[['cache-untold', cache.url]], []])
-  expect(said.mock.calls.flat().filter((line) => String(line).includes(cache.url))).toHaveLength(1)
+  expect([findingsOf(state), saidBy(cache, 1)]).toEqual([[['cache-untold', cache.url]], []])
+  expect(said().filter((line) => line.includes(cache.url))).toHaveLength(1)
   cache.refuses = false
   await purges.idle()
   expect(counts.failures).toBe(cache.refused)
-  expect(saidBy(cache, 1)).toEqual([tags('/en', '/en/a')])
-  expect(saidBy(other, 1)).toEqual([tags('/en'), tags('/en/a')])
-  expect(findings()).toEqual([])
+  expect(saidBy(cache, 1)).toEqual([tagsOf('/en', '/en/a')])
+  expect(saidBy(other, 1)).toEqual([tagsOf('/en'), tagsOf('/en/a')])
+  expect(findingsOf(state)).toEqual([])
 })
 
 test('what could not be repeated is repeated later', async () => {
   const cache = await receiver()
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
+  hearErrors()
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges } = open(state, cache.url)
@@ -237,8 +218,7 @@ test('what could not be repeated is repeated later', async () => {
 })
 
 test('a server ends though a cache cannot be told', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
+  hearErrors()
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges, counts } = open(state, `http://127.0.0.1:${REFUSING_PORT}`)
