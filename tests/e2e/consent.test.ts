@@ -145,7 +145,7 @@ describe('how it is used', () => {
     }
   })
 
-  const firstScreens = ['/en/hotels/deniz-kizi', '/en/summer-vacation-hotel-deals', '/en', '/en/about-us']
+  const firstScreens = ['/en/hotels/deniz-kizi', '/en/search', '/en/summer-vacation-hotel-deals', '/en', '/en/about-us']
   test.each(atDepth(firstScreens.slice(0, 2), firstScreens))(
     'it covers neither the heading nor a button of the first screen, and is under no shade (%s)',
     async (path) => {
@@ -156,10 +156,12 @@ describe('how it is used', () => {
         { width: 1920, height: 1080 },
         { width: 768, height: 1024 },
         { width: 360, height: 740 },
+        { width: 375, height: 667 },
+        { width: 360, height: 640 },
       ]) {
         await resize(page, size)
         const covered = await page
-          .locator('h1, .hero .btn, .land__acts a, [data-nav] [data-book]')
+          .locator('h1, .search-page :is(input, button), .hero .btn, .land__acts a, [data-nav] [data-book]')
           .evaluateAll((all) => {
             const panel = document.querySelector('.cm')!.getBoundingClientRect()
             return all

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { hotels } from '../../src/demo/content/index.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
+import { brokenWords as brokenIn } from './every-kind/layout.ts'
 import { resize } from './page/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
@@ -89,6 +90,29 @@ test.each(atDepth<readonly Locale[]>(['de', 'ru'], LOCALES))(
     for (const width of widths) {
       await resize(page, { width, height: 800 })
       expect(await brokenWords(page, 'main h1, main h2'), `heads, ${width} px wide`).toEqual([])
+    }
+  },
+)
+
+test.each(['de', 'ru', 'tr', 'en'] as const)(
+  'no word of a room’s name and facts is broken on a small phone, hyphenated by the browser or not: %s',
+  async (locale) => {
+    const page = await demo.newPage({ bypassCSP: true })
+    const folder = locale === 'tr' ? /^\/oteller\/[^/]+\/odalar\/./ : new RegExp(`^/${locale}/hotels/[^/]+/rooms/.`)
+    const rooms = [...demo.built().manifest.pages.keys()].filter((path) => folder.test(path))
+    expect(rooms.length).toBeGreaterThan(100)
+    await page.goto(demo.at(rooms[0]!))
+    await page.evaluate(() => document.fonts.ready)
+    // The heads of all rooms under each other, in the place of the one that the page has.
+    await page.evaluate(async (paths) => {
+      const pages = await Promise.all(paths.map(async (path) => (await fetch(path)).text()))
+      const parsed = pages.map((html) => new DOMParser().parseFromString(html, 'text/html'))
+      const main = document.querySelector('.detail__main')!
+      main.replaceChildren(...parsed.flatMap((each) => [each.querySelector('h1')!, each.querySelector('.keys')!]))
+    }, rooms)
+    for (const width of [320, 360]) {
+      await resize(page, { width, height: 740 })
+      expect(await brokenIn(page), `${width} px wide`).toEqual([])
     }
   },
 )

@@ -17,6 +17,15 @@ const part = fc.oneof(
     })),
 )
 
+test.each([
+  ['Lebensmittelsicherheit', true],
+  ['ISO 9001', false],
+  ['Frühstück und Abendessen', false],
+])('a long word in the first column asks for its width: %s', (first, isLong) => {
+  const html = `<table><thead><tr><th>Norm</th><th>Lebensmittelsicherheitsziel</th></tr></thead><tr><th>${first}</th><td>x</td></tr></table>`
+  expect(parse(withScrollers(html, 'Norms')).querySelector('.scroll')!.classList.contains('scroll--long')).toBe(isLong)
+})
+
 test('R2.153 each is in a box with a name: its caption, the heading above it, or what the text is part of', () => {
   fc.assert(
     fc.property(fc.array(part), word, (parts, title) => {
