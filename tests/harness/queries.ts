@@ -30,6 +30,8 @@ const SAMPLES: QueriedSample[] = [
       'room-adults': ['2', '6'],
       'room-children': ['3'],
       hall: ['300', '90000'],
+      adult: ['2'],
+      age: ['4', '9'],
     },
   },
   {
@@ -39,6 +41,7 @@ const SAMPLES: QueriedSample[] = [
       room: ['crystal-flora/night-swimmers-family-room', 'night-swimmers-family-room', 'crystal-flora/none'],
       adult: ['1', '2', '5', '20'],
       child: ['0', '3'],
+      age: ['4'],
     },
   },
   { name: 'day', values: { age: ['0', '4', '9', '15', '17', '18'] } },

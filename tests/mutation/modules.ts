@@ -1,6 +1,6 @@
 /** What is mutated, and the tests that have to notice: only such as run within their own process and need no built site. */
 export const MODULES = {
-  search: ['features/booking/*', 'hosts/edge/properties'],
+  search: ['features/booking/*', 'views/trip/*', 'hosts/edge/properties'],
   edge: ['hosts/edge/*', 'features/booking/hand-off'],
   routes: ['routes/*'],
   forms: ['features/forms/*', 'hosts/edge/forms'],
@@ -56,7 +56,7 @@ const AT_EDGE = ['src/routes/{visitor-country,visitor-language,mended-address,tr
 
 /** What is mutated of a module where it is not the folder of its name. */
 const FILES: Partial<Record<Module, readonly string[]>> = {
-  search: ['src/features/booking/rules/*.ts'],
+  search: ['src/features/booking/rules/*.ts', 'src/views/trip/*.ts'],
   edge: [
     'src/hosts/{edge,netlify}/**/*.ts',
     ...AT_EDGE,

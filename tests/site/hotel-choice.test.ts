@@ -82,6 +82,7 @@ test.each([
   ['hall=1000', ['crystal-centro', 'crystal-palace']],
   ['room-adults=2&room-children=3', takes(2, 3)],
   ['room-adults=6&room-children=4', ['crystal-family']],
+  ['adult=2&age=4&age=9&age=0', takes(2, 3)],
   ['region=KEMER&region=SIDE', slugsWhere(({ regionCode }) => ['KEMER', 'SIDE'].includes(regionCode!))],
   ['airport=1&beach=pebble', ['crystal-flora', 'crystal-paraiso-verde', 'crystal-waterworld']],
   ['sea=1&beach=sand&kids=1&region=SIDE', ['crystal-admiral', 'crystal-palace', 'crystal-sunset']],

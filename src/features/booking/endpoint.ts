@@ -16,8 +16,8 @@ import {
   type SearchRequest,
   type SelectedHotel,
 } from './rules/hand-off.ts'
-import { todayAt } from './rules/dates.ts'
-import { readGuests, readStay } from './rules/query.ts'
+import { todayAt } from '../../views/trip/dates.ts'
+import { readGuests, readStay } from '../../views/trip/said.ts'
 import { filledStay } from './rules/stay.ts'
 import { visitorCountry } from '../../routes/visitor-country.ts'
 

@@ -1,6 +1,7 @@
 /** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` give the party. Pure. */
-import { LEAST_ADULTS, USUAL_ADULTS } from '../../config/reservation.ts'
+import { USUAL_ADULTS } from '../../config/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
+import { tripIn } from '../../views/trip/trip.ts'
 
 /** Columns of a comparison. */
 export const MOST_COMPARED = 4
@@ -52,10 +53,8 @@ export function queryOf({ hotels, rooms, party }: Pick<Selection, 'hotels' | 'ro
   ])
 }
 
+/** Unless the address says it, the usual one. */
 function partyIn(query: URLSearchParams): Party {
-  const count = (name: string, usual: number, least: number) => {
-    const text = query.get(name)?.trim() ?? ''
-    return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), least), MOST_PEOPLE) : usual
-  }
-  return { adults: count('adult', USUAL_ADULTS, LEAST_ADULTS), children: count('child', 0, 0) }
+  const { adults = USUAL_ADULTS, children = 0 } = tripIn(query)
+  return { adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE) }
 }

@@ -1,10 +1,11 @@
 /** A hotel's day for children of some ages. */
 import type { Locale } from '../../config/locales.ts'
-import { agesOf, fits, ruleIn, typicalHeight, type Rule } from './fit.ts'
+import { fits, ruleIn, typicalHeight, type Rule } from './fit.ts'
 import { translator, type Translate } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
+import { tripIn } from '../../views/trip/trip.ts'
 
 interface Ruled {
   rule: Rule
@@ -20,7 +21,7 @@ interface Language {
 /** `undefined` if the query names no age, or nothing on the page has a rule. */
 export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as DayBody
-  const given = agesOf(parameters)
+  const given = tripIn(parameters).ages
   const ages = [...new Set(given)].sort((left, right) => left - right)
   const ruled = ruledIn(body.groups)
   if (ages.length === 0 || ruled.length === 0) return undefined

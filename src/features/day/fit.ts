@@ -4,23 +4,11 @@ import type { Ages } from './readings.ts'
 /** What a child must be: of some ages, or at least as tall, in centimetres. */
 export type Rule = { ages: Ages } | { height: number }
 
-export const MOST_AGES = 4
-export const OLDEST_CHILD = 17
-
 /** Centimetres by whole years: WHO medians at the birthday, averaged over girls and boys; for age 0 at six months. */
 const TYPICAL_HEIGHTS = [67, 75, 87, 96, 103, 110, 116, 121, 127, 133, 138, 144, 150, 156, 161, 165, 168, 169] as const
 
 export function typicalHeight(age: number): number {
   return TYPICAL_HEIGHTS[age]!
-}
-
-/** Children's ages in a query, in its order: whole years, at most four. Anything else is ignored. */
-export function agesOf(query: URLSearchParams): number[] {
-  return query
-    .getAll('age')
-    .filter((text) => /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_CHILD)
-    .map(Number)
-    .slice(0, MOST_AGES)
 }
 
 export function fits(rule: Rule, age: number): boolean {

@@ -1,6 +1,7 @@
 /** Which hotels fit a guest's choices, and which other choices give some. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
+import { tripIn, type Trip } from '../../views/trip/trip.ts'
 
 /** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
 export const FACETS = {
@@ -17,39 +18,22 @@ export const FACETS = {
 } as const satisfies Record<FacetName, string>
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[]
 
-/** No hotel takes more. */
-const MOST_PEOPLE = 99_999
-
 /** The choices in a query, of those that are offered. The rest of the query is ignored. */
 export function choicesIn(query: URLSearchParams, offered: FacetValues): Choices {
+  const trip = tripIn(query)
   const choices: FacetValues = {}
   for (const name of FACET_NAMES) {
     const values = offered[name]
     if (!values) continue
-    const chosen = CHOSEN[FACETS[name]](query, name, values)
-    if (chosen.length > 0) choices[name] = chosen
+    const chosen = name === 'room' ? partyOf(trip) : (trip.wishes[name] ?? [])
+    const known = FACETS[name] === 'oneOf' ? values.filter((value) => chosen.includes(value)) : chosen
+    if (known.length > 0) choices[name] = known
   }
   return choices
 }
 export type Choices = FacetValues
 
-const CHOSEN: Record<
-  (typeof FACETS)[FacetName],
-  (query: URLSearchParams, name: FacetName, offered: string[]) => string[]
-> = {
-  oneOf: (query, name, offered) => offered.filter((value) => query.getAll(name).includes(value)),
-  atLeast: (query, name) => [numberIn(query, name)].filter(Boolean).map(String),
-  party(query) {
-    const [adults, children] = PARTY_FIELDS.map((field) => numberIn(query, field))
-    return adults || children ? [`${adults}-${children}`] : []
-  },
-}
-
-/** 0 if the text is no number. */
-function numberIn(query: URLSearchParams, name: string): number {
-  const text = query.get(name)?.trim() ?? ''
-  return /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST_PEOPLE) : 0
-}
+const partyOf = ({ adults = 0, children = 0 }: Trip) => (adults || children ? [`${adults}-${children}`] : [])
 
 /** The query of choices, without '?': in a fixed order, without empty values. */
 export function queryOf(choices: Choices): string {

@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, showDate } from '../../../src/features/booking/rules/dates.ts'
-import { childBorn } from '../../../src/features/booking/rules/guests.ts'
+import { addDays, showDate } from '../../../src/views/trip/dates.ts'
+import { childBorn } from '../../../src/views/trip/guests.ts'
 import {
   barHasSearch,
   readBar,
-  readGuests,
   readReservation,
-  readStay,
   saidStay,
   withKept,
   writeBar,
   writeReservation,
   writeStay,
 } from '../../../src/features/booking/rules/query.ts'
+import { readGuests, readStay } from '../../../src/views/trip/said.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']

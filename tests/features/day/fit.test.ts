@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  agesOf,
-  fits,
-  OLDEST_CHILD,
-  ruleIn,
-  ruleText,
-  typicalHeight,
-  type Rule,
-} from '../../../src/features/day/fit.ts'
-
-test('ages of a query are whole years of at most four children; anything else is left out', () => {
-  const of = (query: string) => agesOf(new URLSearchParams(query))
-  expect(of('age=4&age=9')).toEqual([4, 9])
-  expect(of('age=&age=0&age=17&age=18&age=-1&age=x&age=4.5&age=007')).toEqual([0, 17])
-  expect(of('age=1&age=2&age=3&age=4&age=5')).toEqual([1, 2, 3, 4])
-  expect(of('q=4')).toEqual([])
-})
+import { fits, ruleIn, ruleText, typicalHeight, type Rule } from '../../../src/features/day/fit.ts'
+import { OLDEST_CHILD } from '../../../src/views/trip/trip.ts'
 
 test.each<[Rule, number, boolean]>([
   [{ ages: { from: 4, to: 6 } }, 3, false],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../src/config/locales.ts'
 import { visitorCountry } from '../../../src/routes/visitor-country.ts'
 import { cookieValue, languageRedirect, preferredLocale } from '../../../src/routes/visitor-language.ts'
-import { parseDate } from '../../../src/features/booking/rules/dates.ts'
+import { parseDate } from '../../../src/views/trip/dates.ts'
 
 const all = () => true
 function ask(path: string, headers: Record<string, string>) {

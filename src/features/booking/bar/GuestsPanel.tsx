@@ -4,8 +4,8 @@ import { afterPress } from '../../../components/browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
 import { PARTY_FIELDS } from '../../../config/constants.ts'
 import type { Translate } from '../../../i18n/index.ts'
-import { parseDate, showDate } from '../rules/dates.ts'
-import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../rules/guests.ts'
+import { parseDate, showDate } from '../../../views/trip/dates.ts'
+import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../../views/trip/guests.ts'
 import { Icon } from '../../../components/islands/Icon.tsx'
 
 interface Props {

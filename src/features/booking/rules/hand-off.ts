@@ -1,9 +1,8 @@
 /** Where a search leads: the hotel's own booking address, the site's reservation page, or the booking widget. The only place that makes these addresses. */
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
 import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS, type InternalReservation } from '../../../config/reservation.ts'
-import { showDate } from './dates.ts'
-import { birthDates, type Guests } from './guests.ts'
-import type { Stay } from './stay.ts'
+import { showDate, type Stay } from '../../../views/trip/dates.ts'
+import { birthDates, type Guests } from '../../../views/trip/guests.ts'
 
 export interface SelectedHotel {
   name: string

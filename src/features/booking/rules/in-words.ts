@@ -2,9 +2,8 @@
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../../config/constants.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Translate } from '../../../i18n/index.ts'
-import { nightsBetween, parseDate, showDate } from './dates.ts'
-import { birthProblem, type Guests } from './guests.ts'
-import type { Stay } from './stay.ts'
+import { nightsBetween, parseDate, showDate, type Stay } from '../../../views/trip/dates.ts'
+import { birthProblem, type Guests } from '../../../views/trip/guests.ts'
 
 export type Fact = [name: string, value: string]
 

@@ -1,9 +1,19 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
-import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../config/reservation.ts'
-import { parseDate, todayAt } from './dates.ts'
-import { arrivingOn, birthProblem, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+import { LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
+import { parseDate, todayAt, type Stay } from '../../../views/trip/dates.ts'
+import { arrivingOn, birthProblem, type Guests } from '../../../views/trip/guests.ts'
+import {
+  ARRIVAL,
+  BIRTHS,
+  birthsIn,
+  DEPARTURE,
+  readGuests,
+  readStay,
+  saidAs,
+  wholeNumber,
+} from '../../../views/trip/said.ts'
 import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
-import { firstCheckOut, usualStay, type Stay } from './stay.ts'
+import { firstCheckOut, usualStay } from './stay.ts'
 
 export interface Search extends Stay {
   guests: Guests
@@ -14,19 +24,11 @@ export interface BarSearch extends Search {
   hotel: string
 }
 
-/** Children's birth dates. */
-const BIRTHS = 'childages'
-/** Names of the bar's parameters. */
-const ARRIVAL = ['checkin', 'checkInDate']
-const DEPARTURE = ['checkout', 'checkOutDate']
 const DATE_NAMES = [...ARRIVAL, ...DEPARTURE]
 const GUEST_NAMES = ['adult', 'child', BIRTHS]
 const STAY_NAMES = [...DATE_NAMES, ...GUEST_NAMES]
 
 const hasSome = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name))
-/** Of the names that an address may have for it, the one that says anything. */
-const saidAs = (query: URLSearchParams, names: readonly string[]) =>
-  names.map((name) => query.get(name)).find(Boolean) ?? null
 
 export const barHasSearch = (query: URLSearchParams) => hasSome(query, ['hotel', ...ARRIVAL])
 
@@ -65,14 +67,6 @@ function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearc
   return query
 }
 
-function birthsIn(query: URLSearchParams): string[] {
-  return query
-    .getAll(BIRTHS)
-    .flatMap((each) => each.split(','))
-    .map((each) => each.trim())
-    .filter(Boolean)
-}
-
 /** A search as `withKept` takes it. */
 export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
 
@@ -84,21 +78,6 @@ export function saidStay(query: URLSearchParams, now: number): URLSearchParams {
   const pairs = externalQuery({ checkIn: isToCome ? checkIn : '', checkOut: isToCome ? checkOut : '', guests })
   const areGuestsSaid = hasSome(query, GUEST_NAMES)
   return new URLSearchParams(pairs.filter(([name]) => areGuestsSaid || !GUEST_NAMES.includes(name)))
-}
-
-/** The dates of a query, under either name and in either format; empty if missing, or for a departure that is not after the arrival. */
-export function readStay(query: URLSearchParams): Stay {
-  const checkIn = parseDate(saidAs(query, ARRIVAL) ?? '') ?? ''
-  const checkOut = parseDate(saidAs(query, DEPARTURE) ?? '') ?? ''
-  return { checkIn, checkOut: checkOut > checkIn ? checkOut : '' }
-}
-
-/** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
-export function readGuests(query: URLSearchParams, checkIn: string): Guests {
-  const births = birthsIn(query)
-  const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
-  const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
-  return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
 }
 
 /** The address's query with the bar's search but without birth dates; what belongs to others stays. */
@@ -186,8 +165,4 @@ function dateProblem(text: string | null, first: string, before: 'past' | 'early
   const date = parseDate(text)
   if (!date) return { kind: 'invalid' }
   return date < first ? { kind: before } : { date }
-}
-
-function wholeNumber(text: string | null): number | undefined {
-  return text && /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined
 }

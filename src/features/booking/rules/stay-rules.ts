@@ -1,7 +1,6 @@
 /** A hotel's rules for certain days: half days, weeks from Saturday or Sunday, a minimum number of nights. */
 import { STAY_RULES, type StayRule } from '../../../config/reservation.ts'
-import { nightsBetween, weekdayOf } from './dates.ts'
-import type { Stay } from './stay.ts'
+import { nightsBetween, weekdayOf, type Stay } from '../../../views/trip/dates.ts'
 
 const SATURDAY = 6
 const SUNDAY = 0

@@ -1,12 +1,6 @@
 /** Arrival and departure, and how choosing one acts on the other. */
 import { USUAL_NIGHTS } from '../../../config/reservation.ts'
-import { addDays } from './dates.ts'
-
-/** Two days, 'YYYY-MM-DD'. An empty text is a day not chosen yet. */
-export interface Stay {
-  checkIn: string
-  checkOut: string
-}
+import { addDays, type Stay } from '../../../views/trip/dates.ts'
 
 /** Phones show one calendar at a time and choose the departure themselves: different rules hold there. */
 export type Device = 'desktop' | 'mobile'

@@ -4,7 +4,8 @@ import { translator } from '../../../i18n/index.ts'
 import type { ReservationBody } from '../../../views/view.ts'
 import { stayFacts, type Fact } from '../rules/in-words.ts'
 import { roomIn } from '../rules/hand-off.ts'
-import { hasStay, readGuests, readStay } from '../rules/query.ts'
+import { hasStay } from '../rules/query.ts'
+import { readGuests, readStay } from '../../../views/trip/said.ts'
 
 export function stayAsked({ stay, rooms }: ReservationBody, locale: Locale): Fact[] {
   if (!stay) return []

@@ -5,7 +5,7 @@ import { keepStay, keptStay } from '../browser/visit.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
-import { parseDate } from '../rules/dates.ts'
+import { parseDate } from '../../../views/trip/dates.ts'
 import { closedInWords } from '../bar/dates/season-words.ts'
 import { roomIn, type SelectedHotel } from '../rules/hand-off.ts'
 import {

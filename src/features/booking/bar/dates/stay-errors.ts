@@ -1,7 +1,7 @@
 /** Error messages for the dates of a stay. */
 import type { Translate } from '../../../../i18n/index.ts'
-import { showDate } from '../../rules/dates.ts'
-import { firstCheckOut, stayProblems, type Device, type Stay } from '../../rules/stay.ts'
+import { showDate, type Stay } from '../../../../views/trip/dates.ts'
+import { firstCheckOut, stayProblems, type Device } from '../../rules/stay.ts'
 
 export type DateName = 'checkIn' | 'checkOut'
 export type DateErrors = Partial<Record<DateName, string>>

@@ -1,7 +1,7 @@
 /** What the guest types into the date fields, and the stay that the search takes from it. */
 import { useState } from 'react'
-import { parseDate, showDate } from '../../rules/dates.ts'
-import { firstCheckOut, withCheckIn, type Stay } from '../../rules/stay.ts'
+import { parseDate, showDate, type Stay } from '../../../../views/trip/dates.ts'
+import { firstCheckOut, withCheckIn } from '../../rules/stay.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
 import type { StayFieldsProps } from '../use-search.ts'
 

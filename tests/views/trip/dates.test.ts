@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  nightsBetween,
-  parseDate,
-  showDate,
-  todayAt,
-  weekdayOf,
-} from '../../../src/features/booking/rules/dates.ts'
+import { addDays, nightsBetween, parseDate, showDate, todayAt, weekdayOf } from '../../../src/views/trip/dates.ts'
 
 /** Days as the sum of year, month and day, made without the code under test. */
 const day = fc

@@ -1,7 +1,6 @@
 /** When a hotel is open. */
-import type { Season } from '../../../config/reservation.ts'
-import { addDays } from './dates.ts'
-import type { Stay } from './stay.ts'
+import type { Season } from '../../config/reservation.ts'
+import { addDays, type Stay } from './dates.ts'
 
 /** Days of a stay that are compared: a longer stay is outside any season. */
 const MOST_DAYS = 366

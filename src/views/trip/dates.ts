@@ -1,5 +1,11 @@
 /** Calendar days as 'YYYY-MM-DD'. They have no time and no zone: arithmetic is on day numbers, and "today" is Istanbul's. */
 
+/** Two days, 'YYYY-MM-DD'. An empty text is a day not chosen yet. */
+export interface Stay {
+  checkIn: string
+  checkOut: string
+}
+
 const DAY_MS = 86_400_000
 const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000
 

@@ -1,0 +1,42 @@
+/** Who travels and when, as addresses and forms have said it at any time: each part under any of its names. */
+import { USUAL_ADULTS } from '../../config/reservation.ts'
+import { parseDate, type Stay } from './dates.ts'
+import { childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+
+/** Children's birth dates. */
+export const BIRTHS = 'childages'
+/** The bar's name comes first. */
+export const ARRIVAL = ['checkin', 'checkInDate']
+export const DEPARTURE = ['checkout', 'checkOutDate']
+
+/** Of the names that an address may have for it, the one that says anything. */
+export const saidAs = (query: URLSearchParams, names: readonly string[]) =>
+  names.map((name) => query.get(name)).find(Boolean) ?? null
+
+/** The dates of a query, under either name and in either format; empty if missing, or for a departure that is not after the arrival. */
+export function readStay(query: URLSearchParams): Stay {
+  const checkIn = parseDate(saidAs(query, ARRIVAL) ?? '') ?? ''
+  const checkOut = parseDate(saidAs(query, DEPARTURE) ?? '') ?? ''
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : '' }
+}
+
+/** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
+export function readGuests(query: URLSearchParams, checkIn: string): Guests {
+  const births = birthsIn(query)
+  const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
+  const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
+  return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
+}
+
+/** As they are written, whether or not they are dates. */
+export function birthsIn(query: URLSearchParams): string[] {
+  return query
+    .getAll(BIRTHS)
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
+    .filter(Boolean)
+}
+
+export function wholeNumber(text: string | null): number | undefined {
+  return text && /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined
+}

@@ -1,0 +1,150 @@
+/**
+ * A guest's trip: who travels, when, and what they wish for; read from addresses and written into them. Pure: server, edge and browser share it.
+ *
+ * Addresses have ages, never birth dates: those stand in the visit's storage alone.
+ */
+import { PARTY_FIELDS } from '../../config/constants.ts'
+import { LEAST_ADULTS } from '../../config/reservation.ts'
+import type { FacetName } from '../view.ts'
+import { birthProblem, clampChildren } from './guests.ts'
+import { birthsIn, readGuests, readStay } from './said.ts'
+
+export type WishName = Exclude<FacetName, 'room'>
+/** Values of facets of the list of hotels; a hall is a number of people. */
+export type Wishes = Partial<Record<WishName, string[]>>
+
+/** A missing part is one that the guest has not said. */
+export interface Trip {
+  adults?: number
+  /** At least as many as `ages`. */
+  children?: number
+  /** Whole years, of the children whose age is said. */
+  ages: number[]
+  /** 'YYYY-MM-DD' */
+  arrival?: string
+  /** Only with an arrival, and after it. */
+  departure?: string
+  /** 'YYYY-MM', only without an arrival. */
+  month?: string
+  /** Only with a month. */
+  nights?: number
+  wishes: Wishes
+}
+
+export const MOST_AGES = 4
+export const OLDEST_CHILD = 17
+const MOST_NIGHTS = 99
+/** No hall takes more. */
+const MOST_PEOPLE = 99_999
+const MOST_VALUES = 40
+const LONGEST_VALUE = 60
+
+/** In the order of addresses. */
+const WISHES = {
+  region: 'names',
+  sea: 'names',
+  beach: 'names',
+  airport: 'names',
+  aquapark: 'names',
+  kids: 'names',
+  spa: 'names',
+  adults: 'names',
+  hall: 'people',
+} as const satisfies Record<WishName, 'names' | 'people'>
+export const WISH_NAMES = Object.keys(WISHES) as WishName[]
+
+/** The list of hotels has names of its own for the party; they go before those of all other pages. */
+const [LIST_ADULTS, LIST_CHILDREN] = PARTY_FIELDS
+const PARTY = { adults: 'adult', children: 'child' } as const
+const AGE = 'age'
+const MONTH = 'month'
+const NIGHTS = 'nights'
+
+/** The trip of any query; what cannot be read is not said. */
+export function tripIn(query: URLSearchParams): Trip {
+  return { ...partyIn(query), ...datesIn(query), wishes: wishesIn(query) }
+}
+
+function partyIn(query: URLSearchParams): Pick<Trip, 'adults' | 'children' | 'ages'> {
+  const named = numberIn(query, PARTY.adults)
+  const adults = numberIn(query, LIST_ADULTS) || (named === undefined ? 0 : Math.max(named, LEAST_ADULTS))
+  const count = numberIn(query, LIST_CHILDREN) ?? numberIn(query, PARTY.children)
+  const said = agesIn(query)
+  const ages = said.length > 0 ? said : agesOnArrival(query)
+  // Each age and each birth date is a child, whatever the count says.
+  const known = Math.max(ages.length, clampChildren(birthsIn(query).length))
+  const children = count === undefined && known === 0 ? undefined : Math.max(count ?? 0, known)
+  return { ...(adults > 0 && { adults }), ...(children !== undefined && { children }), ages }
+}
+
+function agesIn(query: URLSearchParams): number[] {
+  return query
+    .getAll(AGE)
+    .filter((text) => /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_CHILD)
+    .map(Number)
+    .slice(0, MOST_AGES)
+}
+
+/** Of the children whose birth dates a query has; unknown without an arrival. */
+function agesOnArrival(query: URLSearchParams): number[] {
+  const { checkIn } = readStay(query)
+  if (!checkIn) return []
+  return readGuests(query, checkIn).child.flatMap((child) => (birthProblem(child, checkIn) ? [] : [child.age]))
+}
+
+function datesIn(query: URLSearchParams): Pick<Trip, 'arrival' | 'departure' | 'month' | 'nights'> {
+  const { checkIn, checkOut } = readStay(query)
+  if (checkIn) return { arrival: checkIn, ...(checkOut && { departure: checkOut }) }
+  const month = query.get(MONTH)?.trim() ?? ''
+  if (!/^[12]\d{3}-(?:0[1-9]|1[0-2])$/.test(month)) return {}
+  const nights = Math.min(numberIn(query, NIGHTS) ?? 0, MOST_NIGHTS)
+  return { month, ...(nights > 0 && { nights }) }
+}
+
+function wishesIn(query: URLSearchParams): Wishes {
+  const wishes: Wishes = {}
+  for (const name of WISH_NAMES) {
+    const values = WISHES[name] === 'people' ? peopleIn(query, name) : namesIn(query, name)
+    if (values.length > 0) wishes[name] = values
+  }
+  return wishes
+}
+
+function namesIn(query: URLSearchParams, name: WishName): string[] {
+  const values = query.getAll(name).filter((value) => value !== '' && value.length <= LONGEST_VALUE)
+  return [...new Set(values)].slice(0, MOST_VALUES).sort()
+}
+
+function peopleIn(query: URLSearchParams, name: WishName): string[] {
+  const people = Math.min(numberIn(query, name) ?? 0, MOST_PEOPLE)
+  return people > 0 ? [String(people)] : []
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)?.trim() ?? ''
+  return /^\d{1,5}$/.test(text) ? Number(text) : undefined
+}
+
+/** The trip in an address, in a fixed order; the empty trip has none. */
+export function tripQuery({
+  adults,
+  children,
+  ages,
+  arrival,
+  departure,
+  month,
+  nights,
+  wishes,
+}: Trip): URLSearchParams {
+  const one = (name: string, value: string | number | undefined) => (value === undefined ? [] : [[name, String(value)]])
+  return new URLSearchParams([
+    ...one(PARTY.adults, adults),
+    ...one(PARTY.children, children),
+    ...ages.map((age) => [AGE, String(age)]),
+    ...one('checkin', arrival),
+    ...one('checkout', departure),
+    ...one(MONTH, month),
+    ...one(NIGHTS, nights),
+    ...WISH_NAMES.flatMap((name) => (wishes[name] ?? []).map((value) => [name, value])),
+  ])
+}
