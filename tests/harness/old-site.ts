@@ -53,6 +53,8 @@ const EVENTS: PerLocale<string> = {
   de: 'laternenabend woche-der-meister',
   ru: 'vecher-fonarey nedelya-masterov',
 }
+/** Some are called like pages of this site, which they lead to without a query. */
+const PROGRAMS = ['/page.php', '/index.php', '/oteller.asp', '/en/hotels.html']
 const REGIONS = ['kemer', 'belek', 'side', 'lara', 'bodrum']
 
 /** Of a group of hotels in four languages, some 2,000. */
@@ -129,7 +131,7 @@ export function oldSite(paths: readonly string[], count: number): OldSite {
     else if (kind < 0.84 && !/^\/\w\w$/.test(page))
       add(written(`${page}-${pick(['all-inclusive', 'new', '2024'])}`), page)
     else if (kind < 0.9) {
-      const opaque = `/page.php?id=${id}`
+      const opaque = `${PROGRAMS[id % PROGRAMS.length]}?id=${id}`
       rows.push([opaque, page, pick([301, 302, 308]), ''])
       add(opaque, page)
     } else if (kind < 0.94) {

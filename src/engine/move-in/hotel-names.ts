@@ -33,6 +33,19 @@ interface Name {
   joined: ReadonlySet<string>
 }
 
+/** A segment of an old address. */
+interface Segment {
+  name: string
+  words: readonly string[]
+  /** Without what hotels have in their names. */
+  others: readonly string[]
+  /** Whether it is said to be a hotel: by the group's name, or by the folder that it is in. */
+  isSaid: boolean
+  joined: readonly string[]
+}
+
+type Match = KnownHotel & { likeness: number }
+
 /** `learned`: further names of hotels. The result takes an address's segments, those that name hotels among them. */
 export function createHotelNames(
   hotels: readonly string[],
@@ -53,56 +66,79 @@ export function createHotelNames(
     ...[...learned].map(([name, hotel]) => nameOf(hotel, name)),
   ]
   const common = weights(names.map(({ words }) => words))
-  const owners = (word: string) => new Set(names.flatMap(({ own, hotel }) => (own.includes(word) ? hotel : [])))
+  const owners = Map.groupBy(
+    names.flatMap(({ own, hotel }) => own.map((word) => ({ word, hotel }))),
+    ({ word }) => word,
+  )
+  const isUnique = (word: string) => new Set(owners.get(word)?.map(({ hotel }) => hotel)).size === 1
+  const groupWords = [...counts.keys()].filter(isOfGroup)
+  const taught = new Map([...learned].map(([name, hotel]) => [plainWords(name).join(' '), hotel]))
 
-  function match(segment: string, isBelowHotels: boolean, { hotel, words: name, own, joined }: Name) {
-    const words = plainWords(segment)
-    const hasGroup =
-      isBelowHotels || words.some((word) => [...counts.keys()].some((each) => isOfGroup(each) && alike(word, each) > 0))
+  function segmentOf(name: string, isBelowHotels: boolean): Segment {
+    const words = plainWords(name)
     const others = words.filter((word) => !TRADE.has(word))
-    const isOther = (word: string) => words.some((each) => each !== word && others.includes(each))
-    // Spelled otherwise, a word of another meaning is soon a hotel's: 'about' and 'boutique', 'palast' and 'palace'.
-    const isSpelling = (word: string, of: string) =>
-      word === of || (word[0] === of[0] && kindOf(word) === undefined && (hasGroup || !isOther(word)))
-    const meant = words.map((word) => name.find((each) => alike(word, each) > 0 && isSpelling(word, each)) ?? '')
-    const likely = words.filter((_, at) => meant[at] !== '')
-    const left = words.filter((word, at) => meant[at] === '' && !TRADE.has(word))
-    const isOrdinary = own.every((word) => TRADE.has(word) || kindOf(word) !== undefined)
-    const isJoined =
-      joined.has(joinedSound(segment.replace(/[^\p{L}\p{N}]/gu, ''))) || joined.has(joinedSound(others.join('')))
-    const matched = own.filter((word) => meant.includes(word))
-    const isPart =
-      hasGroup && left.length === 0 && matched.length > 0 && matched.some((word) => owners(word).size === 1)
-    const part = isJoined ? 1 : (isOrdinary && !hasGroup) || matched.length === 0 ? 0 : share(likely, name, common)
+    const isSaid = isBelowHotels || words.some((word) => groupWords.some((each) => alike(word, each) > 0))
+    const joined = [name.replace(/[^\p{L}\p{N}]/gu, ''), others.join('')].map(joinedSound)
+    return { name, words, others, isSaid, joined }
+  }
+
+  function match(segment: Segment, { hotel, words: name, own, joined }: Name): Match | undefined {
+    const longest = 1 + name.length * 0.1
     // Of two names that are wholly there, the longer one is meant.
-    const likeness = part > 0.98 ? part + name.length * 0.1 : part >= 0.6 ? part : isPart ? 0.6 : 0
-    const { kinds, rest } = isJoined ? { kinds: [], rest: [] } : kindsIn(left.join('-'))
-    const sureness =
-      part > 0.98
-        ? rest.length > 0
-          ? SURE.longer
-          : SURE.whole
-        : part < 0.6
-          ? SURE.part
-          : rest.length > 0
-            ? SURE.doubtful
-            : SURE.shorter
-    const kind = kinds.find((each) => each !== 'hotels')
-    return { hotel, name: segment, likeness, sureness, rest: isJoined ? '' : left.join('-'), kind }
+    if (segment.joined.some((each) => joined.has(each)))
+      return { hotel, name: segment.name, likeness: longest, sureness: SURE.whole, rest: '' }
+    const meant = segment.words.map((word) => name.find((each) => isSpelling(word, each, segment)))
+    const matched = own.filter((word) => meant.includes(word))
+    const isOrdinary = own.every((word) => TRADE.has(word) || kindOf(word) !== undefined)
+    if (matched.length === 0 || (isOrdinary && !segment.isSaid)) return undefined
+
+    const left = segment.words.filter((word, at) => meant[at] === undefined && !TRADE.has(word))
+    const part = share(
+      segment.words.filter((_, at) => meant[at] !== undefined),
+      name,
+      common,
+    )
+    const isPart = segment.isSaid && left.length === 0 && matched.some(isUnique)
+    if (part < LEAST && !isPart) return undefined
+    const rest = left.join('-')
+    const { kinds, rest: unknown } = kindsIn(rest)
+    return {
+      ...{ hotel, name: segment.name, rest, kind: kinds.find((each) => each !== 'hotels') },
+      likeness: part > WHOLE ? longest : Math.max(part, LEAST),
+      sureness: surenessOf(part, unknown.length > 0),
+    }
   }
 
   return (segments) => {
     for (const name of segments) {
-      const hotel = learned.get(plainWords(name).join(' ')) ?? learned.get(name)
+      const hotel = taught.get(plainWords(name).join(' '))
       if (hotel) return { hotel, name, sureness: SURE.whole, rest: '' }
     }
-    const found = segments.flatMap((segment, at) => {
+    const found = segments.flatMap((name, at) => {
       const isBelowHotels = at > 0 && kindOf(segments[at - 1]!) === 'hotels'
       // Below their folder a hotel may have the name of a page: 'hotels/family'.
-      if (!isName(segment) && !isBelowHotels) return []
-      return names.map((name) => match(segment, isBelowHotels, name)).filter(({ likeness }) => likeness > 0)
+      if (!isName(name) && !isBelowHotels) return []
+      const segment = segmentOf(name, isBelowHotels)
+      return names.flatMap((each) => match(segment, each) ?? [])
     })
     const byHotel = [...Map.groupBy(found, ({ hotel }) => hotel).values()]
     return onlyBest(byHotel.map((same) => same.toSorted((left, right) => right.likeness - left.likeness)[0]!))
   }
+}
+
+/** Shares of the words of a name: all of them, and enough. */
+const LEAST = 0.6
+const WHOLE = 0.98
+
+function surenessOf(part: number, hasMore: boolean): number {
+  if (part > WHOLE) return hasMore ? SURE.longer : SURE.whole
+  if (part < LEAST) return SURE.part
+  return hasMore ? SURE.doubtful : SURE.shorter
+}
+
+/** Spelled otherwise, a word of another meaning is soon a hotel's: 'about' and 'boutique', 'palast' and 'palace'. */
+function isSpelling(word: string, of: string, { others, isSaid }: Segment): boolean {
+  if (word === of) return true
+  const isAlone = others.every((each) => each === word)
+  return word[0] === of[0] && (isSaid || isAlone) && kindOf(word) === undefined && alike(word, of) > 0
 }
