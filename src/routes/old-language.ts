@@ -2,12 +2,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PerLocale } from '../config/locales.ts'
 import { buildPath } from './paths.ts'
 
-/** Folders that are named after a language, in any of the four. */
+/** Folders that are named after a language, in any of the four or by a code of three letters. */
 const NAMES: PerLocale<RegExp> = {
-  tr: /^(?:turkish|t[uü]rk[cç]e|t[uü]rkisch|турецкий)$/,
-  en: /^(?:english|ingilizce|englisch|английский)$/,
-  de: /^(?:german|almanca|deutsch|немецкий)$/,
-  ru: /^(?:russian|rus[cç]a|russisch|русский)$/,
+  tr: /^(?:tur|turkish|t[uü]rk[cç]e|t[uü]rkisch|турецкий)$/,
+  en: /^(?:eng|english|ingilizce|englisch|английский)$/,
+  de: /^(?:deu|ger|german|almanca|deutsch|немецкий)$/,
+  ru: /^(?:rus|russian|rus[cç]a|russisch|русский)$/,
 }
 const PARAMETERS = new Set(['lang', 'language', 'lng', 'locale', 'hl', 'l', 'dil', 'sprache'])
 

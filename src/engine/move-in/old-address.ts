@@ -23,6 +23,9 @@ const STAY =
   /^(?:check_?-?(?:in|out)|arrival|departure|adults?|child(?:ren)?|guests?|nights?|giris|cikis|yetiskin|cocuk|anreise|abreise|currency)$/i
 /** A program in the middle of a path: '/index.php/en/rooms'. */
 const SCRIPT = /\/[^/.]+\.(?:php\d?|aspx?|jsp|cfm|do|cgi)(?=\/)/gi
+/** A folder of the same pages for phones. */
+const MOBILE = /^\/(?:m|mobile?|amp|wap)(?=\/|$)/i
+const DOCUMENT = /\.(?:pdf|docx?|pptx?)$/i
 const PAGED = /^(?:page|sayfa|seite|offset|start|sort|order)$/i
 const HAS_WORD = /\p{L}{3}/u
 const LANGUAGE = /^(?:lang|language|lng|locale|hl|l|dil|sprache)$/i
@@ -51,14 +54,13 @@ export const doubtOf = (parameters: readonly (readonly [name: string, value: str
 /** `from`: path and query, decoded. */
 export function oldAddress(from: string): OldAddress {
   const [whole = '', ...query] = from.split('?')
-  const path = whole.replace(SCRIPT, (name) =>
-    kindOf(name.replace(/\..*/, '')) === 'home' ? '' : name.replace(/\..*/, ''),
-  )
-  const bare = (correctedPaths(path.replace(CODE_AT_END, '')).at(-1) ?? path.replace(CODE_AT_END, '')).replace(
-    FILE_ENDING,
-    '',
-  )
-  const all = bare.split('/').filter(Boolean)
+  const path = whole
+    .replace(DOCUMENT, '')
+    .replace(SCRIPT, (name) => (kindOf(name.replace(/\..*/, '')) === 'home' ? '' : name.replace(/\..*/, '')))
+  // In old addresses these join words; in mended ones something else may begin behind them.
+  const named = path.replace(CODE_AT_END, '').replace(/[_+\s]+/g, '-')
+  const bare = (correctedPaths(named).at(-1) ?? named).replace(FILE_ENDING, '')
+  const all = bare.replace(MOBILE, '').split('/').filter(Boolean)
   const segments = all.filter((each) => !isLanguage(each))
   const unclear: [string, string][] = []
   let isNamed = false

@@ -56,9 +56,9 @@ const NAMES: Record<string, Names> = {
     ru: 'meropriyatiya события мероприятия sobytiya afisha',
   },
   spa: {
-    tr: 'spa wellness spa-wellness spa-saglik hamam saglik masaj spa-merkezi',
+    tr: 'spa wellness spa-wellness spa-saglik hamam turk-hamami saglik masaj spa-merkezi',
     en: 'spa wellness spa-wellness spa-center health-beauty massage hammam wellbeing',
-    de: 'spa wellness spa-wellness gesundheit massagen erholung wellnessbereich',
+    de: 'spa wellness spa-wellness gesundheit dampfbad tuerkisches-bad massagen erholung wellnessbereich',
     ru: 'спа spa-tsentr spa spa-centr velnes',
   },
   'beach-pool': {
@@ -68,10 +68,10 @@ const NAMES: Record<string, Names> = {
     ru: 'plyazh plyazh-basseyn пляж basseyn basseyny',
   },
   meeting: {
-    tr: 'toplanti toplanti-salonlari toplantilar kongre toplanti-etkinlik toplanti-organizasyon kongre-toplanti',
-    en: 'meeting meetings conference conferences meetings-events events-meetings meeting-rooms mice congress conventions business-meetings conference-rooms',
-    de: 'tagung tagungen konferenz konferenzen tagungen-events tagungen-veranstaltungen seminare',
-    ru: 'konferentsii конференции konferents-zaly biznes delovye-meropriyatiya konferencii',
+    tr: 'toplanti toplanti-salonlari toplantilar kongre toplanti-etkinlik toplanti-organizasyon kongre-toplanti dugun dugunler dugun-organizasyonlari organizasyon organizasyonlar balo-salonu',
+    en: 'meeting meetings conference conferences meetings-events events-meetings meeting-rooms mice congress conventions business-meetings conference-rooms wedding weddings banquet banquets ballroom',
+    de: 'tagung tagungen konferenz konferenzen tagungen-events tagungen-veranstaltungen seminare tagungsräume hochzeit hochzeiten bankett',
+    ru: 'konferentsii конференции konferents-zaly biznes delovye-meropriyatiya konferencii svadba svadby banket bankety',
   },
   kids: {
     tr: 'cocuk cocuklar cocuk-kulubu mini-kulup cocuk-dunyasi cocuk-aktiviteleri',
@@ -116,10 +116,10 @@ const NAMES: Record<string, Names> = {
     ru: 'bronirovanie бронирование zabronirovat bron',
   },
   corporate: {
-    tr: 'kurumsal sirket insan-kaynaklari kariyer grup',
-    en: 'corporate company group careers career jobs human-resources',
-    de: 'unternehmen gruppe karriere jobs',
-    ru: 'kompaniya gruppa vakansii karera',
+    tr: 'kurumsal sirket insan-kaynaklari kariyer grup basin basin-odasi',
+    en: 'corporate company group careers career jobs human-resources press press-room newsroom',
+    de: 'unternehmen gruppe karriere jobs presse pressebereich impressum',
+    ru: 'kompaniya gruppa vakansii karera pressa press-tsentr',
   },
   cookies: {
     tr: 'cerezler cerez-politikasi cerez cerezler-politikasi',
@@ -151,7 +151,12 @@ const NAMES: Record<string, Names> = {
     de: 'richtlinien nachhaltigkeit',
     ru: 'politiki ustoychivost',
   },
-  philosophy: { tr: 'felsefe felsefemiz', en: 'philosophy our-philosophy', de: 'philosophie', ru: 'filosofiya' },
+  philosophy: {
+    tr: 'felsefe felsefemiz misyon vizyon misyon-vizyon',
+    en: 'philosophy our-philosophy mission vision mission-vision',
+    de: 'philosophie leitbild',
+    ru: 'filosofiya missiya',
+  },
   'early-booking': {
     tr: 'erken-rezervasyon erken-rezervasyon-firsati',
     en: 'early-booking early-bird early-booking-offers early-booking-deals',

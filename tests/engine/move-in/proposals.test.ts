@@ -90,6 +90,22 @@ test('hotels of a place are on the page of its region', () => {
   ])
 })
 
+test('words may be joined by anything', () => {
+  for (const mark of ['-', '_', '+', ' ', '__'])
+    for (const [old, meant] of [
+      ['/en/our hotels/crystal flora/rooms and suites.html', '/en/hotels/crystal-flora/rooms'],
+      ['/files/Crystal Sunset Factsheet_de.pdf', '/de/hotels/crystal-sunset'],
+      ['/oteller/crystal aura/yeme icme.asp', '/oteller/crystal-aura/gastronomi'],
+    ] as const)
+      expect(targetOf(old.replaceAll(' ', mark)), old + mark).toBe(meant)
+})
+
+test('folders for phones, and languages of three letters, are folders of the same pages', () => {
+  expect(
+    ['/m/en/our-hotels', '/mobile/rus/', '/eng/contact-us.html', '/deu/kontakt.php', '/wap'].map(targetOf),
+  ).toEqual(['/en/hotels', '/ru', '/en/contact', '/de/contact', '/'])
+})
+
 test('a program in the middle of a path is none of its folders', () => {
   for (const program of ['index.php', 'default.aspx', 'Index.PHP'])
     expect(targetOf(`/${program}/de/hotels/crystal-sunset/kontakt`)).toBe('/de/hotels/crystal-sunset/contact')
