@@ -28,6 +28,24 @@ describe('with script', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('BELEK')
   })
 
+  test('a choice of which only a hotel by telephone is left keeps the panel, the focus and the place', async () => {
+    for (const viewport of [PHONE, undefined]) {
+      const page = await openList(demo, LIST, viewport && { viewport })
+      if (viewport) await page.locator('.choose__title').click()
+      for (const region of ['CAPPADOCIA', 'KEMER']) {
+        const choice = page.locator(`input[name=region][value=${region}]`)
+        await choice.focus()
+        await page.keyboard.press('Space')
+        await page.waitForURL(new RegExp(`region=${region}`))
+        await expect
+          .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
+          .toBe(region)
+        expect(await choice.isVisible()).toBe(true)
+        expect(await choice.isChecked()).toBe(true)
+      }
+    }
+  })
+
   test('shows what the server answers to the same address', async () => {
     const page = await openList(demo)
     await tick(page, 'beach', 'sand')

@@ -9,6 +9,7 @@ import { isChanged } from '../load.ts'
 import { become } from './merge.ts'
 import { showCountryPhone } from '../phone.ts'
 import { afterPress } from '../press.ts'
+import { FORM_PLACE, keep, kept } from '../session.ts'
 import { hideProgress, showProgressSoon } from './progress.ts'
 import { parsePage } from '../trusted-types.ts'
 
@@ -34,6 +35,7 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   /** The question without an answer yet. */
   let pending: Question | undefined
   let request = new AbortController()
+  resume()
   /** Fields in which the guest has typed since then. */
   const typed = new Set<EventTarget | null>()
 
@@ -56,7 +58,7 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
       if (pending !== question) return
       pending = undefined
       if (isLeaving) return
-      if (navigator.onLine) location.assign(address)
+      if (navigator.onLine) leaveFor(address, focused)
       // A load would lose the page.
       else addEventListener('online', () => void ask(question), { signal })
     }
@@ -79,6 +81,22 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     const isGone = cause === 'submit' || cause === 'link' || !focused?.isConnected
     // Who waited may have gone on to something else.
     if (isGone && [focused, document.body].includes(document.activeElement)) lead(cause === 'submit')
+  }
+
+  function leaveFor(address: string, focused: Element | null): void {
+    const field = fields().findIndex((each) => each === focused)
+    if (field >= 0) keep(FORM_PLACE, `${field} ${Number(focused!.closest('details')?.open ?? false)} ${address}`)
+    location.assign(address)
+  }
+
+  /** The guest goes on at the same field. */
+  function resume(): void {
+    const [, index, isOpen, address] = /^(\d+) ([01]) (.*)$/s.exec(kept(FORM_PLACE) ?? '') ?? []
+    keep(FORM_PLACE, '')
+    const field = address === here() ? fields()[Number(index)] : undefined
+    const panel = field?.closest('details')
+    if (panel && isOpen === '1') panel.open = true
+    field?.focus()
   }
 
   function follow(cause: Question['cause']): void {

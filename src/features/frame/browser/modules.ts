@@ -1,5 +1,6 @@
 /** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
 import { queryAll } from '../../../components/browser/query-all.ts'
+import { FORM_PLACE, kept } from '../../../components/browser/session.ts'
 import { load } from '../../../components/browser/load.ts'
 import { whenLoaded, whenNear } from '../../../components/browser/schedule.ts'
 import { onFirstTouch } from '../../../components/browser/touch.ts'
@@ -21,8 +22,12 @@ export function startModules(): void {
   }
   for (const section of queryAll('[data-near]')) whenNear([section], startOf(section, near))
   for (const form of queryAll('[data-finder]')) startOf(form, queryForms)
-  // "Back" may lead to a query that the page was left with.
-  for (const form of queryAll('[data-queried]')) addEventListener('popstate', startOf(form, queryForms), { once: true })
+  for (const form of queryAll('[data-queried]')) {
+    const start = startOf(form, queryForms)
+    // "Back" may lead to a query that the page was left with.
+    addEventListener('popstate', start, { once: true })
+    if (kept(FORM_PLACE)) start()
+  }
   for (const gallery of queryAll('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 
