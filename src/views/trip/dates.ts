@@ -17,11 +17,15 @@ export function todayAt(now: number): string {
   return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** What a sentence puts behind a date, also at the end of an address. */
+const SIGNS_BEHIND = /[^\p{L}\p{N}]+$/u
+
 /** The date in a text, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; `undefined` if there is no such day. */
 export function parseDate(text: string): string | undefined {
-  const typed = /^(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)(\d\d))(\d{4})$/.exec(text.trim())
+  const date = text.trim().replace(SIGNS_BEHIND, '')
+  const typed = /^(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)(\d\d))(\d{4})$/.exec(date)
   const [day = '', month = ''] = typed ? [typed[1] ?? typed[3], typed[2] ?? typed[4]] : []
-  const iso = typed ? `${typed[5]}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  const iso = typed ? `${typed[5]}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined
   const number = dayNumber(iso)
   return !Number.isNaN(number) && isoOf(number) === iso ? iso : undefined

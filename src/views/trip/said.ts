@@ -9,9 +9,30 @@ export const BIRTHS = 'childages'
 export const ARRIVAL = ['checkin', 'checkInDate']
 export const DEPARTURE = ['checkout', 'checkOutDate']
 
+/** '&amp;' instead of '&' in an address that was copied from a page's source. */
+const ESCAPED = 'amp;'
+
+export const saidIn = (query: URLSearchParams, name: string) => query.get(name) ?? query.get(ESCAPED + name)
+
+export const saysSome = (query: URLSearchParams, names: readonly string[]) =>
+  names.some((name) => query.has(name) || query.has(ESCAPED + name))
+
+const bareName = (name: string) => (name.startsWith(ESCAPED) ? name.slice(ESCAPED.length) : name)
+
+/** These parts alone, each under its own name. */
+export function onlySaid(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const pairs = [...query].map(([name, value]) => [bareName(name), value] as [string, string])
+  return new URLSearchParams(pairs.filter(([name]) => names.includes(name)))
+}
+
+/** All but these parts. */
+export function withoutSaid(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !names.includes(bareName(name))))
+}
+
 /** Of the names that an address may have for it, the one that says anything. */
 export const saidAs = (query: URLSearchParams, names: readonly string[]) =>
-  names.map((name) => query.get(name)).find(Boolean) ?? null
+  names.map((name) => saidIn(query, name)).find(Boolean) ?? null
 
 /** The dates of a query, under either name and in either format; empty if missing, or for a departure that is not after the arrival. */
 export function readStay(query: URLSearchParams): Stay {
@@ -23,9 +44,9 @@ export function readStay(query: URLSearchParams): Stay {
 /** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
 export function readGuests(query: URLSearchParams, checkIn: string): Guests {
   const births = birthsIn(query)
-  const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
+  const count = Math.max(wholeNumber(saidIn(query, 'child')) ?? 0, births.length)
   const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
-  return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
+  return { adult: clampAdults(wholeNumber(saidIn(query, 'adult')) ?? USUAL_ADULTS), child }
 }
 
 /** As they are written, whether or not they are dates. */

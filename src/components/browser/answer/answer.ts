@@ -91,8 +91,10 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
 
   /** The guest goes on at the same field. */
   function resume(): void {
-    const [, index, isOpen, address] = /^(\d+) ([01]) (.*)$/s.exec(kept(FORM_PLACE) ?? '') ?? []
+    const place = kept(FORM_PLACE)
+    if (!place) return
     keep(FORM_PLACE, '')
+    const [, index, isOpen, address] = /^(\d+) ([01]) (.*)$/s.exec(place) ?? []
     const field = address === here() ? fields()[Number(index)] : undefined
     const panel = field?.closest('details')
     if (panel && isOpen === '1') panel.open = true

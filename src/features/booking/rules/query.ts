@@ -7,10 +7,14 @@ import {
   BIRTHS,
   birthsIn,
   DEPARTURE,
+  onlySaid,
   readGuests,
   readStay,
   saidAs,
+  saidIn,
+  saysSome,
   wholeNumber,
+  withoutSaid,
 } from '../../../views/trip/said.ts'
 import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
 import { firstCheckOut, usualStay } from './stay.ts'
@@ -28,9 +32,7 @@ const DATE_NAMES = [...ARRIVAL, ...DEPARTURE]
 const GUEST_NAMES = ['adult', 'child', BIRTHS]
 const STAY_NAMES = [...DATE_NAMES, ...GUEST_NAMES]
 
-const hasSome = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name))
-
-export const barHasSearch = (query: URLSearchParams) => hasSome(query, ['hotel', ...ARRIVAL])
+export const barHasSearch = (query: URLSearchParams) => saysSome(query, ['hotel', ...ARRIVAL])
 
 interface BarHotels {
   slugs: readonly string[]
@@ -47,21 +49,21 @@ export function readBar(query: URLSearchParams, { slugs, selected }: BarHotels, 
   return { hotel: slugs.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
 }
 
-export const hasStay = (query: URLSearchParams) => hasSome(query, STAY_NAMES)
+export const hasStay = (query: URLSearchParams) => saysSome(query, STAY_NAMES)
 
 /** The address's dates replace those of the kept stay, and its guests the kept guests. Birth dates are always kept ones: no page's address has them. */
 export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
   const merged = new URLSearchParams(query)
   const params = new URLSearchParams(kept)
   for (const names of [DATE_NAMES, GUEST_NAMES])
-    if (!hasSome(query, names))
+    if (!saysSome(query, names))
       for (const name of names) for (const value of params.getAll(name)) merged.append(name, value)
   return withKeptBirths(merged, params)
 }
 
 /** The birth dates of as many children as the query has. */
 function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
-  const children = wholeNumber(query.get('child')) ?? 0
+  const children = wholeNumber(saidIn(query, 'child')) ?? 0
   const births = query.has(BIRTHS) ? [] : birthsIn(kept).slice(0, Math.max(children, 0))
   if (births.length > 0) query.append(BIRTHS, births.join(','))
   return query
@@ -76,7 +78,7 @@ export function saidStay(query: URLSearchParams, now: number): URLSearchParams {
   const isToCome = checkIn >= todayAt(now)
   const guests = readGuests(query, checkIn)
   const pairs = externalQuery({ checkIn: isToCome ? checkIn : '', checkOut: isToCome ? checkOut : '', guests })
-  const areGuestsSaid = hasSome(query, GUEST_NAMES)
+  const areGuestsSaid = saysSome(query, GUEST_NAMES)
   return new URLSearchParams(pairs.filter(([name]) => areGuestsSaid || !GUEST_NAMES.includes(name)))
 }
 
@@ -91,8 +93,7 @@ export function writeReservation(query: string, search: Search): string {
 }
 
 function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
-  const params = new URLSearchParams(query)
-  for (const name of names) params.delete(name)
+  const params = withoutSaid(new URLSearchParams(query), names)
   for (const [name, value] of pairs) if (name !== BIRTHS) params.append(name, value)
   return `?${params}`
 }
@@ -121,7 +122,7 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
   const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
   const problems: QueryProblem[] = []
   const [saidArrival, saidDeparture] = [saidAs(query, ARRIVAL), saidAs(query, DEPARTURE)]
-  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind'], value = query.get(field)) =>
+  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind'], value = saidIn(query, field)) =>
     problems.push({ field, kind, value: value ?? '' })
 
   const stay = usualStay(today)
@@ -132,14 +133,15 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
   if (departure.kind) problem('checkOutDate', departure.kind, saidDeparture)
   else stay.checkOut = departure.date
 
-  const adults = wholeNumber(query.get('adult'))
-  if (!query.get('adult')) problem('adult', 'missing')
+  const adults = wholeNumber(saidIn(query, 'adult'))
+  if (!saidIn(query, 'adult')) problem('adult', 'missing')
   else if (adults === undefined) problem('adult', 'invalid')
   else if (adults < LEAST_ADULTS) problem('adult', 'limit')
-  const children = wholeNumber(query.get('child'))
-  if (!query.get('child')) problem('child', 'missing')
-  else if (children === undefined) problem('child', 'invalid')
-  else if (children < 0 || children > MOST_CHILDREN) problem('child', 'limit')
+  const children = wholeNumber(saidIn(query, 'child'))
+  // Links of mails seldom say that nobody comes along.
+  if (saidIn(query, 'child') === '') problem('child', 'missing')
+  else if (saidIn(query, 'child') !== null && children === undefined) problem('child', 'invalid')
+  else if (children !== undefined && (children < 0 || children > MOST_CHILDREN)) problem('child', 'limit')
 
   const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
   if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn)))
@@ -149,7 +151,7 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
 
 /** The part of a query that is a reservation page's stay. */
 export function reservationQuery(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => name === ROOM || STAY_NAMES.includes(name)))
+  return onlySaid(query, [ROOM, ...STAY_NAMES])
 }
 
 /** The values of the page's plain form when it was sent, valid or not. */

@@ -58,7 +58,7 @@ function Request(props: RequestProps) {
   return (
     <form className="form request" action={action} method="post" data-reservation-form {...contact.props} {...live}>
       <Answer className="form__wide" role="alert" answer={answer} place={place} />
-      <StayInputs stay={stay} faults={faults} />
+      <StayInputs stay={stay} faults={faults} isSent={answer?.kind === 'success'} />
       {started && (
         <>
           <input type="hidden" name="hotel" value={hotel.slug} />

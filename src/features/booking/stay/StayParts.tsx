@@ -13,11 +13,13 @@ import type { StayState } from './use-stay.ts'
 interface Props {
   stay: StayState
   faults?: FormState['faults']
+  /** What was wrong with the link is over. */
+  isSent?: boolean
 }
 
-export function StayInputs({ stay, faults = {} }: Props) {
+export function StayInputs({ stay, faults = {}, isSent = false }: Props) {
   const { hotel, t, locale, known, started, room } = stay
-  const problems = <ProblemList problems={known?.problems ?? []} search={known ?? stay.search} t={t} />
+  const problems = <ProblemList problems={isSent ? [] : (known?.problems ?? [])} search={known ?? stay.search} t={t} />
   if (started)
     return (
       <>
