@@ -268,6 +268,9 @@ describe('phone', () => {
     // As some programs copy a number.
     expect(sentPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
     expect(sentPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
+    for (const text of ['+8 916 123 45 67', '+8 (916) 123-45-67', '+8 903 7654321'])
+      expect(sentPhone(text, 'ru'), text).toMatch(/^\+79(?:16|03)\d{7}$/)
+    expect(sentPhone('+84 912 345 678', 'ru'), 'Vietnam').toBe('+84912345678')
   })
 
   test('R5.32 the zero that is dialled at home is no part of a number with its country, wherever that has none', () => {
