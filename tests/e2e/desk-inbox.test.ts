@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { problem, PROBLEMS, type FindingCode, type ProblemCode } from '../../src/config/problems/table.ts'
+import { FINDING_CODES, problem } from '../../src/config/problems/table.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { PROBLEM_VALUES } from '../config/problems/problem-values.ts'
 import { useVisit } from '../harness/visit.ts'
@@ -38,9 +38,8 @@ beforeAll(async () => {
       world.editPage('tr', url, (page) => void (page.contents!.intro!.html = '<p>Yeni bir metin</p>'))
   desk.server.jobs.add(undefined)
   await desk.server.jobs.idle()
-  for (const code of Object.keys(PROBLEMS) as ProblemCode[])
-    if (PROBLEMS[code].severity !== 'stop' && !code.startsWith('state-') && code !== 'stage-switched')
-      await desk.state.findings.add(problem(code, 'page/en/about-us', LONG[code as FindingCode] as never))
+  for (const code of FINDING_CODES)
+    await desk.state.findings.add(problem(code, 'page/en/about-us', LONG[code] as never))
 })
 afterAll(() => desk?.close())
 

@@ -356,11 +356,19 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** Codes that do not block a publish and describe its content. */
+/** Codes that do not block a publish, but do not describe its content. */
+const NO_FINDINGS = ['state-damaged', 'state-upgraded', 'stage-switched'] as const
+
+/** Codes that do not block a publish and describe its content: what the desk shows. */
 export type FindingCode = Exclude<
   { [Code in ProblemCode]: (typeof PROBLEMS)[Code]['severity'] extends 'stop' ? never : Code }[ProblemCode],
-  'state-damaged' | 'state-upgraded' | 'stage-switched'
+  (typeof NO_FINDINGS)[number]
 >
+
+export const FINDING_CODES = (Object.keys(PROBLEMS) as ProblemCode[]).filter(
+  (code): code is FindingCode =>
+    PROBLEMS[code].severity !== 'stop' && !(NO_FINDINGS as readonly ProblemCode[]).includes(code),
+)
 
 /** A problem in the report. `resource` names the record or page. */
 export interface Problem {
