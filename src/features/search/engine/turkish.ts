@@ -12,6 +12,9 @@ const ENDINGS = [
   ...endings('larin lerin lari leri lar ler', ''),
   ...endings('imiz umuz iniz unuz', '[^aeiou]'),
   ...endings('miz muz niz nuz', VOWEL),
+  // 'Köpeğimle', 'arabamla'.
+  ...endings('imla imle umla umle', '[^aeiou]'),
+  ...endings('mla mle', VOWEL),
   ...endings('ndaki ndeki', VOWEL),
   ...endings('daki deki taki teki', ''),
   ...endings('sinda sinde sunda sunde sindan sinden sundan sunden sinin sunun sina sine suna sune sini sunu', VOWEL),

@@ -3,7 +3,7 @@ import { GERMAN_SYNONYMS } from './synonyms/de.ts'
 
 export const GERMAN: SearchWords = {
   stopWords:
-    'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
+    'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin darf dürfen dürfte zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
   denial: { question: 'gibt', answer: 'nein nicht kein keine keinen' },
   weakWords:
     'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen kostet Preis Preise',
@@ -40,7 +40,8 @@ export const GERMAN: SearchWords = {
     loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus Stufen Status',
     reservation:
       'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen Kreditkarte',
-    offer: 'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode',
+    offer:
+      'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode kostenlose+Stornierung Ostern Osterferien',
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',

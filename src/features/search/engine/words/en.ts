@@ -40,7 +40,7 @@ export const ENGLISH: SearchWords = {
     loyalty: 'loyalty programme membership points card bonus tiers status',
     reservation:
       'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend credit+card',
-    offer: 'offers deals discount early booking cheap price special voucher school+holidays',
+    offer: 'offers deals discount early booking cheap price special voucher school+holidays free+cancellation',
     region:
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',
     regions: 'regions destinations where coast map weather',

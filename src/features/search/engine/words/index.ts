@@ -145,8 +145,11 @@ function spellings(text: string, locale: Locale, stopWords: ReadonlySet<string>)
 }
 
 function termsIn(text: string, locale: Locale, stopWords: ReadonlySet<string>): string[] {
-  return wordsOf(text)
-    .map((word) => termOf(word, locale))
-    .filter(({ plain }) => !stopWords.has(plain))
-    .map(({ stem }) => stem)
+  return (
+    wordsOf(text)
+      .map((word) => termOf(word, locale))
+      // Neither texts nor queries keep single letters: 'à la carte' is 'la carte'.
+      .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
+      .map(({ stem }) => stem)
+  )
 }

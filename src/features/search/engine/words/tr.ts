@@ -5,7 +5,7 @@ export const TURKISH: SearchWords = {
   stopWords:
     've veya ya da de ile için icin mi mı mu mü bir bu şu o ne nasıl nerede nereye nerde nereden hangi hangisi hangileri kaç kaçta kim var yok olan olarak ' +
     'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
-    'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor',
+    'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir gelebilir getirebilir girebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor',
   denial: { question: 'var', answer: 'yok hayır' },
   weakWords:
     'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava fiyat fiyatı koşulları politikası kuralları',
@@ -16,7 +16,7 @@ export const TURKISH: SearchWords = {
     rooms: 'odalar oda tipleri konaklama oda seçenekleri',
     room: 'oda',
     gastronomy:
-      'restoranlar barlar yeme içme yemek mutfak lokanta gastronomi menü alerji alerjen intolerans gluten glutensiz laktoz laktozsuz fındık fıstık helal koşer şekersiz diyabet diyet alkol alkollü+içki içki+markaları yerli+içki nargile kıyafet+kuralı',
+      'restoranlar barlar yeme içme yemek mutfak lokanta gastronomi menü alerji alerjen intolerans gluten glutensiz laktoz laktozsuz fındık fıstık helal koşer şekersiz diyabet diyet alkol alkollü+içki içki+markaları yerli+içki nargile kıyafet+kuralı alakart+rezervasyon',
     outlet: 'yeme içme akşam yemeği öğle yemeği',
     spa: 'spa wellness masaj güzellik bakım sauna hamam',
     kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler',
@@ -39,7 +39,8 @@ export const TURKISH: SearchWords = {
     events: 'etkinlik takvimi program etkinlikler',
     loyalty: 'sadakat programı üyelik puan kart bonus seviye statü',
     reservation: 'rezervasyon fiyat müsaitlik oda ayırtma boş oda tarih ödeme iptal cayma vazgeçme kredi+kartı',
-    offer: 'fırsatlar kampanya indirim erken rezervasyon ucuz fiyat özel+fiyat özel+indirim hediye+çeki ara+tatil',
+    offer:
+      'fırsatlar kampanya indirim erken rezervasyon ucuz fiyat özel+fiyat özel+indirim hediye+çeki ara+tatil ücretsiz+iptal',
     region: 'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece eski+şehir antik+kent',
     regions: 'bölgeler destinasyonlar nerede kıyı hava',
     entertainment: 'eğlence animasyon gösteri konser akşam akşamları gece gece+hayatı',
