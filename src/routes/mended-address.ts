@@ -43,7 +43,7 @@ const WRITTEN_BREAK = /\\[nrt](?!\p{L})/gu
 const LETTER_SIGN = /[™℠®©]/gu
 const ENTITY = /&(?:[a-z]+|#\w+);/gi
 /** Markup behind an address, with all that follows: '](https://…', '">Spa</a>', '[/url]'; then brackets and quotes, which no address has. */
-const LINK_END = /(?:\]\(|">|[<[]\/\p{L}+[>\]]).*$/su
+const LINK_END = /(?:\]\(|">|[[<]\/\p{L}+[>\]]).*$/su
 const MARKUP = /["<>|`^[\](){}\p{Pi}\p{Pf}\p{Ps}\p{Pe}].*$/su
 /** Quotes, brackets and punctuation. The look behind keeps long runs of them from being read over and over. */
 const BEFORE_ADDRESS = /^[^\p{L}\p{M}\p{N}]+/u
