@@ -54,7 +54,7 @@ const EVENTS: PerLocale<string> = {
   ru: 'vecher-fonarey nedelya-masterov',
 }
 /** Some are called like pages of this site, which they lead to without a query. */
-const PROGRAMS = ['/page.php', '/index.php', '/oteller.asp', '/en/hotels.php']
+const PROGRAMS = ['/page.php', '/index.php', '/oteller.asp', '/en/hotels.html']
 const REGIONS = ['kemer', 'belek', 'side', 'lara', 'bodrum']
 
 /** Of a group of hotels in four languages, some 2,000. */

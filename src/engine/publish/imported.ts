@@ -31,6 +31,8 @@ interface HostedRedirect extends Pick<ImportedRedirect, 'from' | 'status'> {
   to: string
   /** Whether the visitor's query is passed on. */
   takesQuery: boolean
+  /** Whether a file of a page stands there, which Netlify would serve: '/en/hotels.html'. */
+  isAtFile: boolean
 }
 
 /** For all releases that one process publishes. */
@@ -71,22 +73,26 @@ function redirectsOf({ pages, assets, redirects }: PublishedRelease, table: Impo
     const destination = redirects[path] === undefined ? destinationOf(redirect, table, site) : undefined
     if (!destination) return []
     const { status, location, takesQuery } = destination
-    return [{ from, status, to: location ?? `/${fileOf(lostPage(has, inOldLanguage(from), '')!)}`, takesQuery }]
+    const to = location ?? `/${fileOf(lostPage(has, inOldLanguage(from), '')!)}`
+    return [{ from, status, to, takesQuery, isAtFile: isFileOfPage(path, pages) }]
   })
 }
+
+const isFileOfPage = (path: string, pages: PublishedRelease['pages']) =>
+  path.endsWith('.html') && pages.has(path === '/index.html' ? '/' : path.slice(0, -'.html'.length))
 
 function hostedOf(table: ImportedTable, redirects: readonly HostedRedirect[]): HostedImported {
   return { table, rules: redirects.flatMap(netlifyRules).join(''), included: includedFiles(redirects) }
 }
 
 /** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */
-function netlifyRules({ from, status, to }: HostedRedirect): string[] {
+function netlifyRules({ from, status, to, isAtFile }: HostedRedirect): string[] {
   const [path = '', query] = from.split('?')
   const pairs =
     query === undefined
       ? []
       : [...new URLSearchParams(query)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  const answer = [...pairs, to, status].join(' ')
+  const answer = [...pairs, to, isAtFile ? `${status}!` : status].join(' ')
   return [...new Set([path, importedKey(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
 }
 
