@@ -83,8 +83,13 @@ interface ChatPlace extends Place {
   about: string
 }
 
+/** An address of a chat, alone; WhatsApp's own short ones have no number. */
+const CHAT_ADDRESS = /^(?:https?:\/\/)?((?:(?:chat\.|www\.)?whatsapp\.com|wa\.(?:me|link))\/[\w/?=&%.-]+)$/i
+
 /** Numbers of chats, as digits or as an address of WhatsApp. */
 export function chatViews(context: ViewContext, text: string | undefined, at: ChatPlace): NumberView[] {
+  const address = CHAT_ADDRESS.exec(text?.trim() ?? '')?.[1]
+  if (address && !chatNumber(new URL(`https://${address}`))) return [{ display: address, href: `https://${address}` }]
   return viewsOf(context, { text: text && withoutAddresses(text), at }, ({ number }) => ({
     display: internationally(number),
     href: whatsappHref(number.number, at.about),

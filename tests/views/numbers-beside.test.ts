@@ -275,3 +275,42 @@ describe('R7.42 what stands beside a number', () => {
 function pair(text: string): [text: string, dialled: string] {
   return [text.replace('A', TURKISH).replace('B', '0242 310 20 31'), '+902423102030 +902423102031']
 }
+
+describe('a number', () => {
+  const noun = fc.constantFrom('bina', 'Restoran', 'Haus', 'Gebäude', 'villa', 'корпус', 'ofis')
+  const ordinal = fc.constantFrom('1.', '2.', '12.', '2', '3-й')
+  const number = fc.constantFrom(...Object.keys(IN_FULL))
+  const label = fc.constantFrom('Tel', 'Fax', 'Hat', 'GSM', 'Линия')
+
+  test('with an ordinal in brackets behind it is dialled without it, and so is the next', () => {
+    fc.assert(
+      fc.property(number, number, ordinal, noun, (one, other, count, word) => {
+        const { numbers, isUnclear } = readNumbers(`${one} (${count} ${word}) / ${other} (2. ${word})`)
+        expect(numbers.map((each) => each.number.number)).toEqual([IN_FULL[one], IN_FULL[other]])
+        expect(numbers[0]!.after).toContain(word)
+        expect(isUnclear).toBe(false)
+      }),
+    )
+  })
+
+  test('behind a numbered label is dialled without the label’s digit', () => {
+    fc.assert(
+      fc.property(label, fc.integer({ min: 1, max: 9 }), fc.constantFrom(' ', ': '), (name, count, sign) => {
+        const text = `${name}-${count}${sign}${TURKISH} ${name}-${count + 1 > 9 ? 1 : count + 1}${sign}${GERMAN}`
+        const { numbers } = readNumbers(text)
+        expect(numbers.map((each) => each.number.number)).toEqual([IN_FULL[TURKISH], IN_FULL[GERMAN]])
+      }),
+    )
+  })
+
+  test.each([
+    [`${TURKISH} (2250 / 2251)`, [TURKISH]],
+    [`Bis 31.03. ${GERMAN}, ab 01.04. ${RUSSIAN}`, [GERMAN, RUSSIAN]],
+    [TURKISH.replaceAll(' ', '&nbsp;'), [TURKISH]],
+    [`Tel 1-${TURKISH}`, [TURKISH]],
+  ])('is read in %s', (text, numbers) => {
+    const read = readNumbers(text)
+    expect(read.numbers.map((each) => each.number.number)).toEqual(numbers.map((each) => IN_FULL[each]))
+    expect(read.isUnclear).toBe(false)
+  })
+})

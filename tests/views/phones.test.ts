@@ -42,4 +42,14 @@ describe('R9.27 a number', () => {
       { display: written, href: `https://wa.me/${digits}?text=A%20b` },
     ])
   })
+
+  test.each(['wa.me/message/ABCDEFGH12J1', 'chat.whatsapp.com/Ab12', 'wa.link/abc123', 'whatsapp.com/channel/0029Va'])(
+    'of a chat is in no short address, which is a link: %s',
+    (address) => {
+      for (const written of [address, `https://${address}`, ` https://${address} `])
+        expect(chatViews(contextOf(), written, { from: 'x', field: ['whatsapp'], about: 'A b' })).toEqual([
+          { display: address, href: `https://${address}` },
+        ])
+    },
+  )
 })

@@ -61,7 +61,7 @@ const TABLE: [pattern: string, certainty?: Certainty][] = [
   [String.raw`(?:(?<=^\s*)1|(?<=^\s*${APART}.*\s)[2-9])\s?-(?=\s${NUMBER})`],
   [String.raw`(?:(?<=^\s*)\(1\)|(?<=^\s*${APART}.*)\([2-9]\))(?=${NUMBER})`],
   [
-    String.raw`(?<=^\s*|\p{L}[.:]?\s*)(?<!(?:dahili|ext(?:ension)?|int|x|pbx|durchwahl|dw|apparat|app|доб|внутр)[.:]?\s*)[1-9]\d{0,3}\s*(?::|-(?=\s)|\s(?=${NUMBER}))(?=${NUMBER})`,
+    String.raw`(?<=^\s*|\p{L}[.:-]?\s*)(?<!(?<!\p{L})(?:dahili|ext(?:ension)?|int|x|pbx|durchwahl|dw|apparat|app|доб|внутр)[.:-]?\s*)[1-9]\d{0,3}\s*(?::|-(?=\s)|(?<=\D[1-9])-|\s(?=${NUMBER}))(?=${NUMBER})`,
   ],
   // '7/24', '9:00', '09.00-18.00'
   [String.raw`(?<!\d)(?:7\/24|24\/7)(?!\d)`, 'always'],
@@ -69,7 +69,7 @@ const TABLE: [pattern: string, certainty?: Certainty][] = [
   [String.raw`${ALONE}${HOUR}${MINUTES}\s*-\s*${HOUR}${MINUTES}(?!\.?\d)`],
   // '15.04.2026', '01.04.-31.10.', '15/04/2026', '2026-04-15', '15 Mai 2026', 'Mai 2026'
   [String.raw`(?<![\d.])${DATE}\.?\s*-\s*${DATE}(?:\.20\d\d|\.)?(?!\.?\d)`],
-  [String.raw`(?<![\d.])${DATE}\.(?:20\d\d(?!\.?\d)|(?=\s*(?:-|$|[,;)]|\p{L})))`],
+  [String.raw`(?<![\d.])${DATE}\.(?:20\d\d(?!\.?\d)|(?=\s*(?:-|$|[,;)+]|\p{L})))`],
   [String.raw`(?<![\d/-])(?:${DAY}([/-])(?:0?[1-9]|1[0-2])\1(?:20)\d\d|20\d\d-[01]\d-[0-3]\d)(?![\d/-])`],
   [String.raw`${ALONE}(?:${DAY}\.?\s*-\s*)?${DAY}\.?\s*${MONTH}(?:\s*20\d\d(?!\d)|(?!\s*\d))`, 'likely'],
   [String.raw`(?<!\p{L})${MONTH}\s*(?:20\d\d|${DAY}(?:\s*-\s*${DAY})?)(?!\d)${ENDS}`],
@@ -82,11 +82,12 @@ const TABLE: [pattern: string, certainty?: Certainty][] = [
   [String.raw`${ALONE}${FROM_TO}\s*${CLOCK}`, 'likely'],
   [String.raw`(?<=\p{L}\s*)${FROM_TO}(?!\d)${ENDS}`],
   [String.raw`${ALONE}${TIME}\s*-?\s*(?<unit>${CLOCK})`],
+  [String.raw`(?<=\d)-${HOUR}\s*${CLOCK}`],
   [String.raw`${ALONE}${FROM_TO}(?!\d)${ENDS}`, 'likely'],
   // '2. Etage', '1st floor', '10 hat', '7 gün', '(10 hat)', '18+'
   [String.raw`${ALONE}(?:[1-9]|[12]\d|30)(?:['’]\p{L}|(?:\.|st|nd|rd|th|-?[йяе])?\s*-?\s*(?<unit>${NOUN}))`, 'likely'],
   [String.raw`${ALONE}\d{1,3}\s?[+*%](?:(?=\s${NUMBER})|(?!\s*[\d(]))`],
-  [String.raw`(?<=\(\s*)\d{1,6}(?=\s*\p{L})`],
+  [String.raw`(?<=\(\s*)\d{1,6}(?:\.|-?[йяе](?!\p{L}))?(?=[\s-]*\p{L})`],
   [String.raw`(?<=^\s*|\d\)?\s+|[,;|(]\s*|[/-]\s+)\d{4,5}(?=\s+\p{Lu}\p{Ll}+)`, 'place'],
   [String.raw`(?<=\d\)?\s+)\d{1,6}(?=[.'’]?\s*\p{L})`, 'turkish'],
 ]

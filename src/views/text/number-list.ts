@@ -43,7 +43,7 @@ const IN_LIST = new RegExp(
   'iu',
 )
 const IN_COMMAS = /^(?:\s*,\s*\d\d(?!\d))*[\s.;)]*(?:$|;)/
-const IN_BRACKETS = String.raw`\([\d/-]{1,12}\)`
+const IN_BRACKETS = String.raw`\((?:[\d/-]{1,12}|\d{1,5}(?:\s*[/-]\s*\d{1,5}){1,2})\)`
 /**
  * What separates numbers, the widest first, but may also stand behind an area or in all of a number. Without a sign a plus begins the second number, a
  * dash its last digits, and a bracket an extension.

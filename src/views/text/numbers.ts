@@ -28,6 +28,7 @@ export function readNumbers(raw: string): NumbersRead {
   const text = raw
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
     .replace(/\s*\n\s*/g, '; ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[·•‧\\]/g, '/')
