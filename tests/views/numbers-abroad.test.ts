@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import { readNumbers } from '../../src/views/text/numbers.ts'
 
 const COUNTRIES = getCountries().filter((country) => getExampleNumber(country, mobiles)?.isValid())
@@ -133,4 +134,31 @@ test('R7.42 long runs of digits are read in a moment', () => {
       },
     ),
   )
+})
+
+describe('R7.42 a number that is free to call', () => {
+  const SOME = ['DE', 'GB', 'RU', 'AT', 'NL', 'KZ', 'US', 'CH'] as const
+  const named = fc
+    .tuple(fc.constantFrom(...LOCALES), fc.constantFrom(...SOME))
+    .map(([locale, country]) => new Intl.DisplayNames(locale, { type: 'region' }).of(country)!)
+  const name = fc.oneof(named, fc.constantFrom('UK', 'England', 'aus Deutschland', 'из Германии', 'Almanya’dan'))
+
+  test('is not dialled in Türkiye where a label names another country', () => {
+    fc.assert(
+      fc.property(name, fc.constantFrom('0800 123 4567', '0800 123 45 67', '08001234567'), (country, free) => {
+        for (const text of [`${country}: ${free}`, `${free} (${country})`])
+          expect(readNumbers(text), text).toEqual({ numbers: [], isUnclear: true })
+        const { numbers } = readNumbers(`${country}: ${free}, Antalya: 0242 310 20 30`)
+        expect(numbers.map((each) => each.number.number)).toEqual(['+902423102030'])
+      }),
+    )
+  })
+
+  test.each(['0800 123 45 67', 'Türkiye: 0800 123 45 67', 'Turkey: 0800 123 45 67', 'Antalya 0800 123 45 67'])(
+    'is Turkish in %s',
+    (text) => expect(readNumbers(text).numbers.map((each) => each.number.number)).toEqual(['+908001234567']),
+  )
+
+  test('is known by its own code whatever its label says', () =>
+    expect(readNumbers('Germany: +90 242 310 20 30').numbers[0]!.number.number).toBe('+902423102030'))
 })

@@ -1,8 +1,9 @@
 /** Telephone numbers in texts that people wrote. Pure. Reads with all metadata of libphonenumber: it runs where pages are made, no browser loads it. */
 import type { PhoneNumber } from 'libphonenumber-js/max'
+import { namesAbroad } from './abroad.ts'
 import { setApart } from './beside-numbers.ts'
 import { isFound, JOINED, readItems, type Item } from './number-list.ts'
-import { COUNTRY, type Found } from './one-number.ts'
+import { COUNTRY, forgetJudged, hasCountry, type Found } from './one-number.ts'
 
 export interface ReadNumber {
   /** The number as it was written; in full where only its last digits were. */
@@ -33,11 +34,13 @@ export function readNumbers(raw: string): NumbersRead {
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[·•‧\\]/g, '/')
     .replace(/\b(?:tel|callto):(?=\s*[+(\d])/g, '')
+  forgetJudged()
   const apart = setApart(text)
   const read = readItems(apart.text)
-  const numbers = labelled(text, read)
+  const labels = labelled(text, read)
+  const numbers = labels.filter((each) => !isAbroad(each))
   const isUnread = read.some((item) => !isFound(item) && item.unread && item.unread !== 'short')
-  return { numbers, isUnclear: apart.isUnclear || isUnread || numbers.length === 0 }
+  return { numbers, isUnclear: apart.isUnclear || isUnread || numbers.length === 0 || numbers.length < labels.length }
 }
 
 /** What stands between two numbers belongs to the first, except for the label of the second behind the last separator. */
@@ -57,6 +60,12 @@ function labelled(text: string, read: readonly Item[]): ReadNumber[] {
     before = clean(nextLabel)
     return one
   })
+}
+
+/** Numbers that are free to call look alike in many countries: 'Germany: 0800 1234567' is none of Türkiye's. */
+function isAbroad({ number, written, before = '', after = '' }: ReadNumber): boolean {
+  const isFree = number.country === COUNTRY && number.getType() === 'TOLL_FREE'
+  return isFree && !hasCountry(written) && namesAbroad(`${before} ${after}`)
 }
 
 /** As it is read in its own country: '444 0 558', '0242 555 02 29'. */

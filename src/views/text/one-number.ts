@@ -24,6 +24,12 @@ const LEAST_ALIKE = 3
 const SHORT_NUMBER = /^444/
 const HAS_COUNTRY = /^\D*(?:\+|00)/
 
+/** What the digits of the text that is being read are, by country: the same stand in many parts of it. */
+const judged = new Map<string, PhoneNumber | undefined>()
+
+/** Begins with another text. */
+export const forgetJudged = () => judged.clear()
+
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 export const hasCountry = (written: string) => HAS_COUNTRY.test(written)
 
@@ -46,10 +52,8 @@ export function numberOf(piece: Piece, last?: Found): Found | undefined {
 /** One whose country is told, though its plan does not know the number. */
 export function possibleNumber(piece: Piece): Found | undefined {
   return found(piece, (written) => {
-    const number = hasCountry(written)
-      ? parsePhoneNumberFromString(international(written)[0], { extract: false })
-      : undefined
-    return number?.isPossible() && number.countryCallingCode !== '90' ? number : undefined
+    const number = hasCountry(written) ? possibleIn(undefined, international(written)[0]) : undefined
+    return number?.countryCallingCode === '90' ? undefined : number
   })
 }
 
@@ -127,7 +131,11 @@ function validIn(country: CountryCode, text: string): PhoneNumber | undefined {
 }
 
 /** Of a country whose plan does not know the number before it, either. */
-function possibleIn(defaultCountry: CountryCode, text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
-  return number?.isPossible() ? number : undefined
+function possibleIn(country: CountryCode | undefined, text: string): PhoneNumber | undefined {
+  const key = `${country} ${text}`
+  if (!judged.has(key)) {
+    const number = parsePhoneNumberFromString(text, { ...(country && { defaultCountry: country }), extract: false })
+    judged.set(key, number?.isPossible() ? number : undefined)
+  }
+  return judged.get(key)
 }
