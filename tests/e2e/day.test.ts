@@ -130,16 +130,17 @@ describe('ages', () => {
     expect(await page.locator('[data-fits]').count()).toBe(0)
   })
 
-  test('are kept nowhere but in the address', async () => {
+  test('are kept nowhere but in the address and in the visit', async () => {
     const page = await openAt('2026-07-14T10:40:00Z')
     const kept = async () => ({
-      storage: await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]),
+      storage: await page.evaluate(() => ({ ...localStorage })),
       cookies: (await page.context().cookies()).map(({ name, value }) => [name, value]),
     })
     const before = await kept()
     await field(page, 1).fill('6')
     await page.keyboard.press('Enter')
     await answered(page, 'For children aged 6 years')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stay'))).toBe('child=1&age=6')
     expect(await kept()).toEqual(before)
   })
 

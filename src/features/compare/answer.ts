@@ -6,22 +6,27 @@ import { translator, type Translate } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { mediaName, parsePictureUrl, pictureUrl } from '../../routes/pictures.ts'
 import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
+import { tripIn } from '../../views/trip/trip.ts'
 import { namedFacts } from './named-facts.ts'
 import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 type ColumnView = ComparedView['columns'][number]
 
-/** `undefined` if the address has no selection. */
+/** `undefined` if the address has neither a selection nor a party. */
 export async function compareView(
   view: PageView,
   { locale, path, parameters }: Query,
   json: ReadJson,
 ): Promise<PageView | undefined> {
-  if (!parameters.has('hotel') && !parameters.has('room')) return undefined
-  const t = translator(locale)
   const body = view.body as CompareBody
   const inAddress = selectionIn(parameters)
+  if (!parameters.has('hotel') && !parameters.has('room')) {
+    const { adults, children } = tripIn(parameters)
+    if (adults === undefined && children === undefined) return undefined
+    return withLanguageQuery({ ...view, body: { ...body, party: inAddress.party } }, parameters)
+  }
+  const t = translator(locale)
   const named = namedFacts(locale, json)
   // What does not exist is left out of columns and addresses.
   const rooms = unique(await Promise.all(inAddress.rooms.map(named.room)), ({ room }) => room)

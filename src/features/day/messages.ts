@@ -20,7 +20,7 @@ export const day = texts({
     slides: 'Kaydıraklar',
     ages: 'Çocuklarla mı geliyorsunuz?',
     agesNote:
-      'Yaşlarını yazın: hangi grup, kaydırak ve masa uygun, sayfa göstersin. Yaşları saklamıyoruz: yalnızca bu sayfanın adresinde durur, adresi paylaşabilirsiniz.',
+      'Yaşlarını yazın: hangi grup, kaydırak ve masa uygun, sayfa göstersin. Yaşlar yalnızca bu sayfanın adresinde ve sekmeyi kapatana dek tarayıcınızda durur; adresi paylaşabilirsiniz.',
     age: '{{number}}. çocuğun yaşı',
     show: 'Uygun olanları göster',
     clear: 'Yaşları kaldır',
@@ -49,7 +49,7 @@ export const day = texts({
     slides: 'Slides',
     ages: 'Travelling with children?',
     agesNote:
-      'Give their ages and the page shows which groups, slides and tables suit them. We do not keep the ages: they are only in this page’s address, which you can share.',
+      'Give their ages and the page shows which groups, slides and tables suit them. The ages are only in this page’s address, which you can share, and in your browser until you close the tab.',
     age: 'Age of child {{number}}',
     show: 'Show what fits',
     clear: 'Clear ages',
@@ -78,7 +78,7 @@ export const day = texts({
     slides: 'Rutschen',
     ages: 'Reisen Sie mit Kindern?',
     agesNote:
-      'Mit dem Alter zeigt die Seite, welche Gruppen, Rutschen und Tische passen. Wir speichern es nicht: Es steht nur in der Adresse dieser Seite, die Sie weiterschicken können.',
+      'Mit dem Alter zeigt die Seite, welche Gruppen, Rutschen und Tische passen. Es steht nur in der Adresse dieser Seite, die Sie weiterschicken können, und in Ihrem Browser, bis Sie den Tab schließen.',
     age: 'Alter von Kind {{number}}',
     show: 'Zeigen, was passt',
     clear: 'Alter entfernen',
@@ -107,7 +107,7 @@ export const day = texts({
     slides: 'Горки',
     ages: 'Едете с детьми?',
     agesNote:
-      'Укажите возраст, и страница покажет, какие группы, горки и столики подойдут. Мы его не храним: он стоит только в адресе этой страницы, которым можно поделиться.',
+      'Укажите возраст, и страница покажет, какие группы, горки и столики подойдут. Он остаётся только в адресе этой страницы, которым можно поделиться, и в вашем браузере, пока вы не закроете вкладку.',
     age: 'Ребёнок {{number}}, лет',
     show: 'Показать, что подходит',
     clear: 'Убрать возраст',

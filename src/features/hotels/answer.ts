@@ -17,7 +17,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
     numbers: choices.flatMap(({ numbers }) => numbers.map(({ name }) => name)),
     hotels: cards.map(({ values }) => values),
   }
-  const { boxes, fitting, numbers, inWords, total, show, chosen, ways } = selectionView(page, parameters)
+  const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried } = selectionView(page, parameters)
   let box = 0
   let card = 0
   const filled: HotelListBody = {
@@ -32,7 +32,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
       return { ...group, hotels, total: inWords(hotels.filter(({ isLeftOut }) => !isLeftOut).length) }
     }),
     ...(maps && { maps: maps.map((map) => withoutOthers(map, fitting)) }),
-    selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways },
+    selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways, carried },
   }
   const shown = cards.flatMap(({ searchSlug }, index) => (fitting[index] ? [searchSlug] : []))
   return withSearchStart(withLanguageQuery({ ...view, body: filled }, parameters), shown)

@@ -4,6 +4,7 @@ import type { Locale } from '../../config/locales.ts'
 import { messages, type Translate } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
 import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices } from './select.ts'
+import { carriedOn } from '../../views/trip/kept.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** What a page offers. */
@@ -33,6 +34,8 @@ export interface SelectionView {
   /** How many choices are made; empty if none. */
   chosen: string
   ways: { href: string; text: string }[]
+  /** Fields that the comparison of these hotels begins with. */
+  carried: [name: string, value: string][]
 }
 
 export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
@@ -53,6 +56,7 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
     numbers: new Map(new URLSearchParams(queryOf(choices))),
     inWords,
     show: t('counts.showHotels', { count: total }),
+    carried: [...carriedOn(new URLSearchParams(), 'compare', query.toString())],
     chosen: choiceCount > 0 ? t('choose.chosen', { count: choiceCount }) : '',
     ways: ways.map((way) => ({
       href: hrefOf(way.choices),

@@ -43,6 +43,8 @@ export interface CompareBody extends BaseBody {
   action: string
   /** Hotels to choose from, by region. */
   groups: { title: string; hotels: { name: string; slug: string }[] }[]
+  /** Said before a choice. */
+  party?: ComparedView['party']
   /** Once something was chosen. */
   comparison?: ComparedView
 }

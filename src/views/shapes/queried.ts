@@ -66,6 +66,8 @@ export interface SelectedView {
   chosen: string
   /** What to drop where nothing is left. */
   ways: WayView[]
+  /** Fields that the comparison of these hotels begins with. */
+  carried: [name: string, value: string][]
 }
 
 export interface WayView {

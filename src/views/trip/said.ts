@@ -1,5 +1,5 @@
 /** Who travels and when, as addresses and forms have said it at any time: each part under any of its names. */
-import { USUAL_ADULTS } from '../../config/reservation.ts'
+import { CHILD_AGE, USUAL_ADULTS } from '../../config/reservation.ts'
 import { parseDate, type Stay } from './dates.ts'
 import { childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
 
@@ -47,6 +47,17 @@ export function readGuests(query: URLSearchParams, checkIn: string): Guests {
   const count = Math.max(wholeNumber(saidIn(query, 'child')) ?? 0, births.length)
   const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
   return { adult: clampAdults(wholeNumber(saidIn(query, 'adult')) ?? USUAL_ADULTS), child }
+}
+
+/** A kept trip as the search reads it, which counts older children as adults. */
+export function stayOf(kept: string): string {
+  const query = new URLSearchParams(kept)
+  const grown = query.getAll('age').filter((age) => Number(age) > CHILD_AGE.most).length
+  if (grown > 0) {
+    query.set('adult', String(Number(query.get('adult') ?? USUAL_ADULTS) + grown))
+    query.set('child', String(Number(query.get('child')) - grown))
+  }
+  return query.toString()
 }
 
 /** As they are written, whether or not they are dates. */

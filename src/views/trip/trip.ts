@@ -138,13 +138,13 @@ export function tripQuery({
 }: Trip): URLSearchParams {
   const one = (name: string, value: string | number | undefined) => (value === undefined ? [] : [[name, String(value)]])
   return new URLSearchParams([
-    ...one(PARTY.adults, adults),
-    ...one(PARTY.children, children),
-    ...ages.map((age) => [AGE, String(age)]),
     ...one('checkin', arrival),
     ...one('checkout', departure),
     ...one(MONTH, month),
     ...one(NIGHTS, nights),
+    ...one(PARTY.adults, adults),
+    ...one(PARTY.children, children),
+    ...ages.map((age) => [AGE, String(age)]),
     ...WISH_NAMES.flatMap((name) => (wishes[name] ?? []).map((value) => [name, value])),
   ])
 }

@@ -1,7 +1,9 @@
 /** The search bar's search: begun with the address, the visit and what the guest entered before the script came. */
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { afterPaint } from '../../../components/browser/schedule.ts'
-import { keepStay, keptStay } from '../browser/visit.ts'
+import { keepStay } from '../browser/keep-stay.ts'
+import { keptStay } from '../browser/kept-stay.ts'
+import { stayOf } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../rules/query.ts'
 import type { SearchView } from '../../../views/view.ts'
@@ -25,7 +27,7 @@ export function useBar({ form, locale, given }: Options) {
   const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
   const hasChosen = useRef(false)
-  const read = (query = merged()) => readBar(withKept(query, keptStay()), { slugs, selected }, Date.now())
+  const read = (query = merged()) => readBar(withKept(query, stayOf(keptStay())), { slugs, selected }, Date.now())
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { wide, started, open, setOpen, focusField } = state
   const live = started !== undefined

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type 
 import { noteUse } from '../../../components/browser/load.ts'
 import type { PlainState } from '../../../components/browser/plain-form.ts'
 import { hotelSeasons } from '../browser/seasons.ts'
-import { keepStay } from '../browser/visit.ts'
+import { keepStay } from '../browser/keep-stay.ts'
 import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { parseDate, todayAt } from '../../../views/trip/dates.ts'

@@ -1,4 +1,4 @@
-/** Dates and guests of a visit in the browser's storage, as the bar's address writes them. */
+/** The trip of a visit in the browser's storage, as its address writes it, with the children's birth dates. */
 import { keep, kept } from '../../../components/browser/session.ts'
 
 const KEY = 'stay'

@@ -1,4 +1,5 @@
-/** Shares the visit's stay with tabs that are opened from the page, and with chats. */
+/** Shares the visit's trip with tabs that are opened from the page, and with chats. */
+import { USUAL_ADULTS } from '../../../config/reservation.ts'
 import type { translator } from '../../../components/islands/texts.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
@@ -39,9 +40,10 @@ function loadWords(): void {
 }
 
 function guestsIn(stay: URLSearchParams): string {
-  const [adults, children] = ['adult', 'child'].map((name) => Number(stay.get(name)))
+  const adults = Number(stay.get('adult') ?? USUAL_ADULTS)
+  const children = Number(stay.get('child'))
   if (!t) return `${adults} + ${children}`
-  return [t('counts.adults', { count: adults! }), children && t('counts.children', { count: children })]
+  return [t('counts.adults', { count: adults }), children && t('counts.children', { count: children })]
     .filter(Boolean)
     .join(', ')
 }
@@ -65,7 +67,7 @@ function addStay({ target }: Event): void {
     chosen && !about.startsWith(chosen) ? chosen : about,
     room,
     from && until && `${inWords(from)} – ${inWords(until)}`,
-    stay.has('adult') && guestsIn(stay),
+    (from || stay.has('adult')) && guestsIn(stay),
   ]
   link.search = `text=${encodeURIComponent(parts.filter(Boolean).join(', '))}`
 }
@@ -73,6 +75,7 @@ function addStay({ target }: Event): void {
 open()
 loadWords()
 addEventListener('stay', loadWords)
+import('./carried-trip.ts').catch(console.error)
 if (NAMES_STAY.test(location.search) && !document.querySelector(FORMS))
   import('./said-stay.ts').then(loadWords, console.error)
 // A page with an open channel might not be kept for "back".

@@ -1,16 +1,9 @@
-/** Dates and guests of a visit. Every page of the tab has them, and every tab opened from one of its pages; the browser forgets them with the tabs. */
+/** The trip of a visit. Every page of the tab has it, and every tab opened from one of its pages; the browser forgets it with the tabs. */
 import { twice } from '../../../components/browser/load.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
-export { keptStay }
-
 const BIRTHS = 'childages'
 const GUESTS = ['adult', 'child', BIRTHS]
-
-export function keepStay(query: string): void {
-  storeStay(query)
-  followStay()
-}
 
 /** Moves children's birth dates from the page's address to the visit: neither third parties nor the next page may read them there. */
 export function takeBirthDates(): void {
@@ -18,13 +11,19 @@ export function takeBirthDates(): void {
   const query = url.searchParams
   if (!query.has(BIRTHS)) return
   const stay = new URLSearchParams(keptStay())
+  stay.delete('age')
   for (const name of GUESTS) stay.set(name, query.getAll(name).join())
-  keepStay(stay.toString())
+  storeStay(stay.toString())
   query.delete(BIRTHS)
   history.replaceState(history.state, '', url)
 }
 
-/** Shares the stay, if there is one, or the address or the page that opened this tab may have one. */
+/** Shares the trip, if there is one, or the address or the page that opened this tab may have one, or the guest says one. */
 export function followStay(): void {
-  if (keptStay() || location.search || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)
+  if (keptStay() || location.search || document.referrer) share()
+  else document.addEventListener('answered', share, { once: true })
+}
+
+function share(): void {
+  twice(() => import('./stay-sharing.ts')).catch(console.error)
 }

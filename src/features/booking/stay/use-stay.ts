@@ -1,7 +1,9 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, type RefObject } from 'react'
 import { hotelSeasons } from '../browser/seasons.ts'
-import { keepStay, keptStay } from '../browser/visit.ts'
+import { keepStay } from '../browser/keep-stay.ts'
+import { keptStay } from '../browser/kept-stay.ts'
+import { stayOf } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
@@ -73,7 +75,11 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     if (refused) return readPlain(new URLSearchParams(refused.values))
     const named = readReservation(new URLSearchParams(location.search), now, keptStay())
     if (named.given) keepStay(writeStay(named))
-    const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), { slugs: [], selected: '' }, now)
+    const { hotel: _, ...kept } = readBar(
+      withKept(new URLSearchParams(), stayOf(keptStay())),
+      { slugs: [], selected: '' },
+      now,
+    )
     return named.given ? named : { ...named, ...kept }
   }
 

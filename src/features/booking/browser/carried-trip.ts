@@ -1,0 +1,67 @@
+/** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
+import { carriedOn, withSaid, type TripPage } from '../../../views/trip/kept.ts'
+import { queriedAt } from '../../../routes/queried.ts'
+import { keptStay, storeStay } from './kept-stay.ts'
+
+/** Forms that ask for parts of a trip, by their pages. */
+const FORMS = { hotels: '[data-queried=hotels]', compare: '[data-comparison]', day: '[data-queried=day]' }
+
+function pageHere(): TripPage | undefined {
+  return (Object.keys(FORMS) as TripPage[]).find((page) => document.querySelector(FORMS[page]))
+}
+
+function pageAt(path: string): TripPage | undefined {
+  const name = queriedAt(path)?.name
+  return name && name in FORMS ? (name as TripPage) : undefined
+}
+
+function keepSaid(isChanged: boolean, said = location.search): void {
+  const page = pageHere()
+  if (!page || (!isChanged && !said)) return
+  const kept = keptStay()
+  const next = withSaid(kept, { page, query: new URLSearchParams(said), isChanged })
+  if (next === kept) return
+  storeStay(next)
+  dispatchEvent(new Event('stay'))
+}
+
+/** Links within a page are its own, as those that clear its form. */
+function carry({ target }: Event): void {
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]')
+  if (!link || link.pathname === location.pathname) return
+  const page = pageAt(link.pathname)
+  if (!page) return
+  const own = (link.dataset.own ??= link.search)
+  const query = carriedOn(new URLSearchParams(own), page, keptStay()).toString()
+  const href = link.pathname + (query && `?${query}`) + link.hash
+  // Links as they are written stay as they are.
+  if (link.pathname + link.search + link.hash !== href) link.setAttribute('href', href)
+}
+
+/** A form that leads to such a page, as the list's choice of hotels to compare, sends it along. */
+function carryForm({ target }: Event): void {
+  const form = target as HTMLFormElement
+  const { pathname } = new URL(form.action)
+  const page = form.method === 'get' && pathname !== location.pathname ? pageAt(pathname) : undefined
+  if (!page) return
+  for (const field of form.querySelectorAll('[data-carried]')) field.remove()
+  const own = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  for (const [name, value] of [...carriedOn(own, page, keptStay())].filter(([each]) => !own.has(each))) {
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+    field.dataset.carried = ''
+    form.append(field)
+  }
+}
+
+keepSaid(false)
+// The answer is shown before the address says it.
+document.addEventListener('answered', () => queueMicrotask(() => keepSaid(true)))
+for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
+  document.addEventListener(type, carry, { capture: true, passive: true })
+// The link that clears a form loads the page if it is pressed before the form's script has come.
+document.addEventListener(
+  'click',
+  ({ target }) => (target as Element).closest('[data-reset], [data-clear]') && keepSaid(true, ''),
+  { capture: true },
+)
+document.addEventListener('submit', carryForm, { capture: true })

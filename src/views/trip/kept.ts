@@ -1,0 +1,120 @@
+/** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
+import { PARTY_FIELDS } from '../../config/constants.ts'
+import { CHILD_AGE } from '../../config/reservation.ts'
+import { birthProblem } from './guests.ts'
+import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
+import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
+
+/** Pages that ask for parts of a trip. */
+export type TripPage = 'hotels' | 'compare' | 'day'
+
+interface Said {
+  page: TripPage
+  /** Of the page's address. */
+  query: URLSearchParams
+  /** The guest has just changed the page's form: what it asks for and its address lacks was taken back. */
+  isChanged?: boolean
+}
+
+function written(trip: Trip, births: readonly string[]): string {
+  const kept = births.slice(0, trip.children ?? 0)
+  const withBirths = (ages: number[]) => {
+    const query = tripQuery({ ...trip, ages })
+    if (kept.length > 0) query.append(BIRTHS, kept.join(','))
+    return query
+  }
+  // Ages that follow from birth dates would be wrong on a different day of arrival.
+  const bare = withBirths([])
+  return String(tripIn(bare).ages.join() === trip.ages.join() ? bare : withBirths(trip.ages))
+}
+
+/** The kept trip after a page's address has said parts of it; the other parts stay. */
+export function withSaid(kept: string, { page, query, isChanged = false }: Said): string {
+  const before = new URLSearchParams(kept)
+  const trip = tripIn(before)
+  const said = tripIn(query)
+  const births = birthsIn(before)
+  // Children whose birth dates were typed into the search are no filter's to take back.
+  const isTakenBack = isChanged && births.length === 0
+  const { adults, children = isTakenBack && page !== 'compare' ? undefined : trip.children } = said
+  const isPartySaid = adults !== undefined || said.children !== undefined
+  const party = {
+    adults: adults ?? (isTakenBack && page === 'hotels' ? undefined : trip.adults),
+    children: page === 'day' ? childrenOfDay(said.ages, trip, children) : children,
+  }
+  const ages = said.ages.length > 0 ? said.ages : page === 'day' && isChanged ? [] : trip.ages
+  const { wishes } = page === 'hotels' && (isChanged || Object.keys(said.wishes).length > 0) ? said : trip
+  const next: Trip = { ...trip, ages: ages.slice(0, party.children ?? 0), wishes }
+  delete next.adults
+  delete next.children
+  if (party.adults !== undefined) next.adults = party.adults
+  if (party.children !== undefined) next.children = party.children
+  return written(next, isPartySaid ? bornOf(next, before) : births)
+}
+
+/** The page asks for ages alone: children whose age is unknown stay as long as the others are the same. */
+function childrenOfDay(ages: readonly number[], trip: Trip, children: number | undefined): number | undefined {
+  return ages.length > 0 && ages.join() === trip.ages.join() ? trip.children : children
+}
+
+/** Birth dates of children who are still in the party. */
+function bornOf({ ages }: Trip, before: URLSearchParams): string[] {
+  const { checkIn } = readStay(before)
+  const births = birthsIn(before)
+  const left = [...ages]
+  if (!checkIn || left.length === 0) return births
+  return readGuests(before, checkIn).child.flatMap(({ age }, index) => {
+    const place = left.indexOf(age)
+    if (place < 0 || births[index] === undefined) return []
+    left.splice(place, 1)
+    return births[index]
+  })
+}
+
+/** The kept trip after the search: its dates and guests replace the kept ones, wishes and ages that it does not know stay. */
+export function withStay(kept: string, stay: string): string {
+  const trip = tripIn(new URLSearchParams(kept))
+  const query = new URLSearchParams(stay)
+  const { checkIn, checkOut } = readStay(query)
+  const { adult, child } = readGuests(query, checkIn)
+  const begun = readGuests(new URLSearchParams(stayOf(kept)), '')
+  const isSame = begun.adult === adult && begun.child.length === child.length
+  const { adults, children, ages, wishes } = trip
+  const party = isSame
+    ? { ...(adults !== undefined && { adults }), ...(children !== undefined && { children }) }
+    : { adults: adult, children: child.length }
+  const born = child.flatMap((each) => (checkIn && !birthProblem(each, checkIn) ? [each.age] : []))
+  const unborn = isSame ? [...ages] : ages.filter(isChild)
+  for (const age of born) {
+    const place = unborn.includes(age) ? unborn.indexOf(age) : unborn.findIndex(isChild)
+    if (place >= 0) unborn.splice(place, 1)
+  }
+  const days = checkIn ? { arrival: checkIn, ...(checkOut && { departure: checkOut }) } : monthOf(trip)
+  const next = { ...party, ages: [...born, ...unborn].slice(0, party.children ?? 0), ...days, wishes }
+  return written(next, birthsIn(query))
+}
+
+const monthOf = ({ month, nights }: Trip) => ({ ...(month && { month }), ...(nights && { nights }) })
+
+const isChild = (age: number) => age <= CHILD_AGE.most
+
+/** The query of a link to a page that asks for parts of a trip, with the kept trip's; what the link says itself stays. */
+export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): URLSearchParams {
+  const trip = tripIn(new URLSearchParams(kept))
+  const own = tripIn(link)
+  const query = new URLSearchParams(link)
+  const { adults = 0, children = 0, ages, wishes } = trip
+  const isPartyFree = own.adults === undefined && own.children === undefined
+  if (page === 'day' && own.ages.length === 0) for (const age of ages) query.append('age', String(age))
+  if (page !== 'day' && isPartyFree) {
+    const names = page === 'hotels' ? PARTY_FIELDS : (['adult', 'child'] as const)
+    if (adults > 0) query.append(names[0], String(adults))
+    if (children > 0) query.append(names[1], String(children))
+  }
+  if (page !== 'hotels') return query
+  if (Object.keys(own.wishes).length === 0)
+    for (const name of WISH_NAMES) for (const value of wishes[name] ?? []) query.append(name, value)
+  // As the page's own form writes it.
+  query.sort()
+  return query
+}

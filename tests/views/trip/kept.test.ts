@@ -1,0 +1,124 @@
+/** What the visit keeps of a trip, whichever page it was said on. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readBar, withKept, writeStay } from '../../../src/features/booking/rules/query.ts'
+import { carriedOn, withSaid, withStay, type TripPage } from '../../../src/views/trip/kept.ts'
+import { stayOf } from '../../../src/views/trip/said.ts'
+import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
+import { parametersOf, queriesOf } from '../../harness/queries.ts'
+import { trips } from './trips.ts'
+
+const NOW = Date.parse('2027-06-01T09:00:00Z')
+const PAGES: TripPage[] = ['hotels', 'compare', 'day']
+const STAY = 'adult=2&child=2&checkin=2027-06-12&checkout=2027-06-19&childages=2020-09-03,2017-02-01'
+
+const query = (text: string) => new URLSearchParams(text)
+const said = (kept: string, page: TripPage, text: string, isChanged = false) =>
+  withSaid(kept, { page, query: query(text), isChanged })
+const carried = (kept: string, page: TripPage, link = '') => carriedOn(query(link), page, kept).toString()
+const bar = (kept: string) => readBar(withKept(query(''), stayOf(kept)), { slugs: [], selected: '' }, NOW)
+
+describe('what is said on one page', () => {
+  test('is what the others begin with, and nothing of it is lost on the way', () => {
+    fc.assert(
+      fc.property(trips, (trip) => {
+        const kept = tripQuery(trip).toString()
+        for (const page of PAGES) expect(said(kept, page, carried(kept, page)), page).toBe(kept)
+        const after = tripIn(query(withStay(kept, writeStay(bar(kept)))))
+        const { adults, children, ages, wishes } = trip
+        expect({ ...after, arrival: '', departure: '' }).toEqual({
+          adults,
+          children,
+          ages,
+          wishes,
+          arrival: '',
+          departure: '',
+        })
+      }),
+    )
+  })
+
+  test('of the list is the party and the wishes; taken back there, they are gone', () => {
+    const kept = said('', 'hotels', 'kids=1&room-adults=2&room-children=3')
+    expect(kept).toBe('adult=2&child=3&kids=1')
+    expect(carried(kept, 'compare', 'hotel=a')).toBe('hotel=a&adult=2&child=3')
+    expect(carried(kept, 'hotels')).toBe('kids=1&room-adults=2&room-children=3')
+    expect(carried(kept, 'hotels', 'region=SIDE')).toBe('region=SIDE&room-adults=2&room-children=3')
+    expect(bar(kept).guests).toMatchObject({ adult: 2, child: [{}, {}, {}] })
+    expect(said(kept, 'hotels', 'room-adults=2&room-children=3', true)).toBe('adult=2&child=3')
+    expect(said(kept, 'hotels', '', true)).toBe('')
+    // An address that merely says less takes nothing back.
+    expect(said(kept, 'hotels', 'sea=1')).toBe('adult=2&child=3&sea=1')
+  })
+
+  test('of the comparison is the party', () => {
+    expect(said('age=4&kids=1', 'compare', 'hotel=a&adult=3&child=2')).toBe('adult=3&child=2&age=4&kids=1')
+    expect(said('adult=3&child=2&age=4', 'compare', 'hotel=a')).toBe('adult=3&child=2&age=4')
+    expect(said('adult=3&child=2&age=4&age=9', 'compare', 'hotel=a&adult=3&child=1')).toBe('adult=3&child=1&age=4')
+  })
+
+  test('of the day is the ages, and how many children there are', () => {
+    expect(said('', 'day', 'age=9&age=4')).toBe('child=2&age=9&age=4')
+    expect(said('adult=2&child=3&age=4', 'day', 'age=4')).toBe('adult=2&child=3&age=4')
+    expect(said('adult=2&child=3&age=4', 'day', 'age=4&age=7')).toBe('adult=2&child=2&age=4&age=7')
+    expect(said('adult=2&child=2&age=4&age=7', 'day', '', true)).toBe('adult=2')
+    expect(carried('adult=2&child=2&age=4&age=7', 'day')).toBe('age=4&age=7')
+  })
+
+  test('of the search is dates and guests; those that nobody chose are not said', () => {
+    expect(withStay('', 'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')).toBe(
+      'checkin=2027-06-12&checkout=2027-06-19',
+    )
+    expect(withStay('kids=1&child=2&age=4&age=9', 'adult=2&child=2')).toBe('child=2&age=4&age=9&kids=1')
+    expect(withStay('kids=1&adult=2&child=2&age=4&age=9', 'adult=1&child=1')).toBe('adult=1&child=1&age=4&kids=1')
+    expect(carried(withStay('', STAY), 'day')).toBe('age=6&age=10')
+    expect(withStay('month=2027-07&nights=7', 'adult=3&child=0')).toBe('month=2027-07&nights=7&adult=3&child=0')
+  })
+})
+
+describe("children's birth dates", () => {
+  const kept = withStay('', STAY)
+  test('are those of children who still travel', () => {
+    expect(said(kept, 'day', 'age=10&age=3')).toContain('&child=2&age=10&age=3&')
+    expect(query(said(kept, 'day', 'age=10&age=3')).get('childages')).toBe('2017-02-01')
+    expect(query(said(kept, 'compare', 'adult=2&child=1')).get('childages')).toBe('2020-09-03')
+    expect(query(said(kept, 'compare', 'adult=2&child=0')).has('childages')).toBe(false)
+  })
+
+  test('are not taken back by a filter of the list', () => {
+    const [others, births] = kept.split('&childages=')
+    expect(said(kept, 'hotels', 'kids=1', true)).toBe(`${others}&kids=1&childages=${births}`)
+  })
+
+  test('are in no link', () => {
+    for (const page of PAGES) expect(carried(kept, page, 'hotel=a')).not.toMatch(/childages|2020|2017/)
+  })
+})
+
+test('a child who is an adult to the search is one there, and stays a child of the trip', () => {
+  const kept = said('adult=2', 'day', 'age=4&age=15')
+  expect(bar(kept).guests).toMatchObject({ adult: 3, child: [{}] })
+  const chosen = { ...bar(kept), checkIn: '2027-06-12', checkOut: '2027-06-19' }
+  expect(carried(withStay(kept, writeStay(chosen)), 'day')).toBe('age=4&age=15')
+})
+
+test('whatever the store and an address say, both are read without an error', () => {
+  const values = {
+    age: ['4', '15', '18'],
+    child: ['0', '2', '9999'],
+    adult: ['0', '3'],
+    'room-adults': ['2'],
+    kids: ['1'],
+    checkin: ['2027-06-12'],
+    childages: ['2020-09-03,,x', '2031-01-01'],
+  }
+  const any = queriesOf({ values })
+  fc.assert(
+    fc.property(any, any, fc.constantFrom(...PAGES), fc.boolean(), (kept, asked, page, isChanged) => {
+      const store = parametersOf(kept).toString()
+      const next = withSaid(store, { page, query: parametersOf(asked), isChanged })
+      expect(tripQuery(tripIn(query(next))).toString()).not.toContain('childages')
+      expect(() => [withStay(store, asked), stayOf(next), carriedOn(parametersOf(asked), page, next)]).not.toThrow()
+    }),
+  )
+})
