@@ -20,6 +20,9 @@ beforeAll(async () => {
 
 const INCLUSIVE = /^\/(ru\/hotels|oteller)\/[^/]+$/
 const CANCELLING = /online-(reservation|rezervasyon)$|erken-rezervasyon/
+/** Each says until when one cancels without paying. */
+const TERMS = /erken-rezervasyon|-deals$/
+const MEETINGS = /\/(meeting-and-corporate|toplanti)$/
 const PETS = /^\/(en\/|de\/|ru\/)?(hotels|oteller)$/
 const DIET = /\/(gastronomy|gastronomi)$/
 const CAVES = /kaymakli|(cappadocia|kapadokya)$/
@@ -70,6 +73,10 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [RESERVATION, ['kredi kartı']],
     [SHOPPING, ['bankamatik']],
     [SPORT_OR_SPA, ['basketbol', 'masa tenisi']],
+    [/crystal-waterworld\/toplanti$/, ['bayi toplantısı', 'Side bayi toplantısı', 'bayi toplantı salonu']],
+    [MEETINGS, ['grup rezervasyonu', 'kafile konaklama']],
+    [KIDS, ['genç kulübü', 'ergen kulübü']],
+    [/crystal-family|crystal-land-of-paradise/, ['bebek arabası kiralama']],
   ],
   en: [
     [WEDDINGS, ['weding belek', 'wedding beelk', 'honeymon suite']],
@@ -99,6 +106,10 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [RESERVATION, ['credit card']],
     [/\/rooms\//, ['wifi password']],
     [SPORT, ['basketball', 'table tennis']],
+    [MEETINGS, ['group booking', 'booking for a group', 'group rates']],
+    [KIDS, ['teen club', 'teenage club']],
+    [TERMS, ['refund policy', 'refunds']],
+    [/crystal-land-of-paradise$/, ['stroller hire', 'pram rental']],
   ],
   de: [
     [DIET, ['glutenfrei', 'laktosefrei', 'Nussallergie', 'Unverträglichkeit', 'koscher', 'zuckerfrei']],
@@ -141,6 +152,10 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [RESERVATION, ['Kreditkarte']],
     [SHOPPING, ['Geldautomat']],
     [SPORT, ['Volleyball', 'Tischtennis']],
+    [MEETINGS, ['Gruppenbuchung', 'Gruppenrabatt']],
+    [KIDS, ['Teenie Club', 'Teenagerclub']],
+    [TERMS, ['Erstattung', 'Rückerstattung']],
+    [CONTACT, ['Reisepass Visum']],
   ],
   ru: [
     [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
@@ -181,6 +196,10 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [RESERVATION, ['кредитная карта']],
     [SHOPPING, ['обмен валюты']],
     [SPORT, ['волейбол', 'настольный теннис']],
+    [MEETINGS, ['групповое бронирование', 'групповой заезд']],
+    [KIDS, ['клуб для подростков']],
+    [TERMS, ['возврат']],
+    [DIET, ['дресс-код', 'дресс код']],
   ],
 }
 

@@ -100,7 +100,9 @@ function addOwnTerms(word: QueryWord, { stem, plain }: TypedTerm, locale: Locale
   const { stopWords } = languageTerms(locale)
   if (vocabulary.has(plain)) add(word, [plain], CERTAINTY.related)
   if (vocabulary.has(stem)) add(word, [stem], 1)
-  for (const kin of locale === 'tr' ? turkishKin(stem) : [])
+  // 'Bayi' (a dealer) is no 'Bay' of a hotel's name.
+  const isOtherName = (kin: string) => vocabulary.has(stem) && vocabulary.names(kin, true).length > 0
+  for (const kin of locale === 'tr' ? turkishKin(stem).filter((each) => !isOtherName(each)) : [])
     for (const same of [[kin], ...synonymsOf(kin, locale, vocabulary)])
       if (same.every((term) => vocabulary.has(term) && !stopWords.has(term))) add(word, same, CERTAINTY.synonym)
 }

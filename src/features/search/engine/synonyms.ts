@@ -20,7 +20,9 @@ export function addSynonyms(
   vocabulary: CorrectingVocabulary,
 ): void {
   const phrases = phrasesIn(terms, locale, vocabulary)
-  const outermost = phrases.filter((inner) => !phrases.some((outer) => contains(outer, inner)))
+  const outermost = phrases.filter(
+    (inner) => !phrases.some((outer) => contains(outer, inner) || overlaps(outer, inner)),
+  )
   /** A phrase in several lists of synonyms is joined once. */
   const joined = new Set<string>()
   for (const { phrase, synonyms, place } of outermost) {
@@ -43,6 +45,12 @@ function contains(outer: PlacedPhrase, inner: PlacedPhrase): boolean {
     outer.place <= inner.place &&
     outer.place + outer.phrase.length >= inner.place + inner.phrase.length
   )
+}
+
+/** Of two phrases that share a word the first has it: a 'bebek arabası' to hire is no hire car. */
+function overlaps(first: PlacedPhrase, second: PlacedPhrase): boolean {
+  const end = first.place + first.phrase.length
+  return first.place < second.place && second.place < end && end < second.place + second.phrase.length
 }
 
 function phrasesIn(terms: readonly TypedTerm[], locale: Locale, vocabulary: CorrectingVocabulary): PlacedPhrase[] {

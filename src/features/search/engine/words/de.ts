@@ -17,9 +17,9 @@ export const GERMAN: SearchWords = {
       'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Allergene Unverträglichkeit Gluten glutenfrei Laktose laktosefrei Nüsse halal koscher zuckerfrei Diabetiker Diät Diätkost Alkohol Spirituosen Getränkemarken Shisha Kleiderordnung',
     outlet: 'Restaurant Essen Trinken Abendessen Mittagessen',
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam',
-    kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung',
+    kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung Jugendclub',
     meeting:
-      'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding',
+      'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding Gruppenreservierung',
     'beach-pool':
       'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Strandpavillon Strandkabine Strandkorb Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
     aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen Alter Mindestgröße',
@@ -41,7 +41,7 @@ export const GERMAN: SearchWords = {
     reservation:
       'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen Kreditkarte',
     offer:
-      'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode kostenlose+Stornierung Ostern Osterferien',
+      'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode kostenlose+Stornierung Rückerstattung Erstattung Ostern Osterferien',
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',

@@ -18,9 +18,9 @@ export const ENGLISH: SearchWords = {
       'restaurants bars food drink dining eat cuisine menu allergy allergens intolerance gluten lactose nuts halal kosher sugarfree diabetic dietary diets alcohol alcoholic spirits shisha dress+code',
     outlet: 'food drink dinner lunch',
     spa: 'spa wellness massage beauty treatments sauna hammam',
-    kids: 'kids club children crispy kids world childrens baby babies toddlers ages',
+    kids: 'kids club children crispy kids world childrens baby babies toddlers ages teen+club',
     meeting:
-      'meetings corporate venue halls conference congress seminar training event+rooms banquet wedding+reception team+building',
+      'meetings corporate venue halls conference congress seminar training event+rooms banquet wedding+reception team+building group+reservation',
     'beach-pool':
       'beach pool sea lifeguard sunbeds loungers parasols cabanas gazebos pavilions towels swimming kids+pool children+pool swimming+pool',
     aquapark: 'aquapark slides water park opening age height',
@@ -40,7 +40,7 @@ export const ENGLISH: SearchWords = {
     loyalty: 'loyalty programme membership points card bonus tiers status',
     reservation:
       'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend credit+card',
-    offer: 'offers deals discount early booking cheap price special voucher school+holidays free+cancellation',
+    offer: 'offers deals discount early booking cheap price special voucher school+holidays free+cancellation refund',
     region:
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',
     regions: 'regions destinations where coast map weather',

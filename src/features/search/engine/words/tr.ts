@@ -19,8 +19,9 @@ export const TURKISH: SearchWords = {
       'restoranlar barlar yeme içme yemek mutfak lokanta gastronomi menü alerji alerjen intolerans gluten glutensiz laktoz laktozsuz fındık fıstık helal koşer şekersiz diyabet diyet alkol alkollü+içki içki+markaları yerli+içki nargile kıyafet+kuralı alakart+rezervasyon',
     outlet: 'yeme içme akşam yemeği öğle yemeği',
     spa: 'spa wellness masaj güzellik bakım sauna hamam',
-    kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler',
-    meeting: 'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo düğün+salonu',
+    kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler genç+kulübü',
+    meeting:
+      'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo düğün+salonu grup+rezervasyonu',
     'beach-pool':
       'plaj havuz deniz sahil cankurtaran şezlong şemsiye loca kamelya havlu yüzme çocuk+havuzu yüzme+havuzu',
     aquapark: 'aquapark kaydıraklar su parkı yaş boy',

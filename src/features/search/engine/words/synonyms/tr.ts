@@ -164,6 +164,8 @@ export const TURKISH_SYNONYMS: SearchWords['synonyms'] = [
     'büfe market',
   ],
   ['gençler', 'ergen', 'genç', 'ergenler', 'gençlik'],
+  ['genç kulübü', 'gençlik kulübü', 'ergen kulübü', 'teen club'],
+  ['grup rezervasyonu', 'grup konaklaması', 'grup fiyatı', 'grup indirimi', 'kafile'],
   ['yıldız seyretmek', 'yıldız izlemek', 'yıldız gözlemi', 'astronomi', 'gökbilimci', 'teleskop', 'gökyüzü'],
   ['ağaç ev', 'ağaç', 'kulübe'],
   ['yarış', 'yarışma', 'maraton', 'kupa', 'turnuva', 'müsabaka'],
