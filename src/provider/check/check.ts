@@ -112,11 +112,14 @@ function nothingThere(url: string, { results: [first] }: Explored): CannotCheck 
 function publishability(explored: Explored, url: string, mapping: ProviderMapping) {
   const { counts: pages, missing: missingPages, problems } = pagesOf(explored)
   const properties = explored.records.get(keys.properties())?.value
-  const stops = [
+  const isStop = ({ severity }: Problem) => severity === 'stop'
+  const crawlStops = [
     ...(properties ? [] : [withoutProperties(url, explored.problems)]),
-    ...[...explored.problems, ...problems].filter(({ severity }) => severity === 'stop'),
+    ...explored.problems.filter(isStop),
     ...unansweredLists(explored.records, mapping),
   ]
+  // No release is made of a crawl that stops.
+  const stops = crawlStops.length > 0 ? crawlStops : problems.filter(isStop)
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
 }
 

@@ -153,6 +153,7 @@ export class Survey {
       if (!field.isRequired || field.shape.is !== 'value') continue
       const seen = this.#seen(place, prefix + name, field.shape, false)
       seen.kinds.add(place.kind)
+      seen.example ||= place.resource
       keep(seen.lackingWhole, place.base)
     }
   }

@@ -97,7 +97,7 @@ test('a provider without the first call can be asked, and no site could be publi
   const report = await checkProvider({ ...FAST, url: await answering(404, JSON_TYPE, '{"status":404}') })
   expect(report).toMatchObject({
     isPublishable: false,
-    stops: [{ code: 'provider-unreachable' }, { code: 'home-missing' }, { code: 'lists-unanswered' }],
+    stops: [{ code: 'provider-unreachable' }, { code: 'lists-unanswered' }],
   })
   expect(report.differences.map(({ code, calls }) => [code, ...calls])).toContainEqual(['call-missing', 'properties'])
 })
