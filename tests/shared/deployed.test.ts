@@ -113,6 +113,9 @@ test('who asks at once what became of a message asks the server that was told', 
     const job = await change(`The house by the sea, ${sent}`)
     expect((await through(job)).status).toBe(200)
   }
+  // Visitors of later tests expect what they saw first.
+  for (const server of servers)
+    await until(async () => (await ask(server, ABOUT)).text.includes('The house by the sea, 11'))
 })
 
 test('who signs in at the desk through the balancer is known to every server', async () => {
