@@ -9,7 +9,11 @@ const NAMES: PerLocale<RegExp> = {
   de: /^(?:deu|ger|german|almanca|deutsch|немецкий)$/,
   ru: /^(?:rus|russian|rus[cç]a|russisch|русский)$/,
 }
-const PARAMETERS = new Set(['lang', 'language', 'lng', 'locale', 'hl', 'l', 'dil', 'sprache'])
+const PARAMETER =
+  /^(?:(?:ui[-_]?)?(?:lang|language|lng|locale|culture)(?:[-_]?(?:code|name|id))?|hl|l|dil|sprache|sprachcode|yazyk)$/i
+
+/** Whether a part of a query has this name in order to say a language. */
+export const isLanguageParameter = (name: string) => PARAMETER.test(name)
 
 /** `from`: path and query, decoded. Turkish where nothing says another. */
 export function oldLanguage(from: string): Locale {
@@ -17,7 +21,9 @@ export function oldLanguage(from: string): Locale {
   const segments = path.split('/').filter(Boolean)
   const said =
     segments.map(named).find(Boolean) ??
-    [...new URLSearchParams(query)].flatMap(([name, value]) => (PARAMETERS.has(name) ? (named(value) ?? []) : []))[0] ??
+    [...new URLSearchParams(query)].flatMap(([name, value]) =>
+      isLanguageParameter(name) ? (named(value) ?? []) : [],
+    )[0] ??
     codeAtEnd(segments.at(-1) ?? '')
   return said ?? (/\p{Script=Cyrillic}/u.test(path) ? 'ru' : DEFAULT_LOCALE)
 }

@@ -1,7 +1,7 @@
 /** What an address of an old site says: its language, the folders and names of its path and query. Pure. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../config/locales.ts'
 import { correctedPaths } from '../../routes/mended-address.ts'
-import { oldLanguage } from '../../routes/old-language.ts'
+import { isLanguageParameter, oldLanguage } from '../../routes/old-language.ts'
 import { kindOf, kindsIn } from './words.ts'
 
 export interface OldAddress {
@@ -28,7 +28,6 @@ const MOBILE = /^\/(?:m|mobile?|amp|wap)(?=\/|$)/i
 const DOCUMENT = /\.(?:pdf|docx?|pptx?)$/i
 const PAGED = /^(?:page|sayfa|seite|offset|start|sort|order)$/i
 const HAS_WORD = /\p{L}{3}/u
-const LANGUAGE = /^(?:lang|language|lng|locale|hl|l|dil|sprache)$/i
 /** Endings that `correctedPaths` does not know. */
 const FILE_ENDING = /\.(?:jsp|cfm|do|shtml|xhtml|cgi)$/i
 const LANGUAGE_CODE = new RegExp(`^(?:${LOCALES.join('|')})(?:[-_][a-z]{2})?$`, 'i')
@@ -36,7 +35,7 @@ const TURKISH_NAME = /^(?:turkish|t[uü]rk[cç]e)$/i
 const CODE_AT_END = new RegExp(`[._](?:${LOCALES.join('|')})$|-(?:${LOCALES.join('|')})(?=\\.\\w+$)`, 'i')
 
 export const namesLanguage = (search: string) =>
-  [...new URLSearchParams(search)].some(([name, value]) => LANGUAGE.test(name) && isLanguage(value))
+  [...new URLSearchParams(search)].some(([name, value]) => isLanguageParameter(name) && isLanguage(value))
 
 /** What of a query may name a page. */
 export const pageParameters = (search: string) =>
@@ -44,7 +43,7 @@ export const pageParameters = (search: string) =>
     ([name, value]) =>
       value !== '' &&
       ![TRACKING, SEARCHED, STAY].some((kind) => kind.test(name)) &&
-      !(LANGUAGE.test(name) && isLanguage(value)) &&
+      !(isLanguageParameter(name) && isLanguage(value)) &&
       (HAS_WORD.test(value) || !PAGED.test(name)),
   )
 

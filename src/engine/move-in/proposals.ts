@@ -1,5 +1,6 @@
 /** Which page is meant by an address of an old site: of the same hotel and kind, with a similar name. A person decides. Pure. */
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
+import { isFilePath } from '../../routes/mended-address.ts'
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl, type Place } from '../../routes/place.ts'
 import { SITE_MAP } from '../../routes/slugs.ts'
@@ -125,6 +126,8 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
   }
 
   return (from: string): Proposal | undefined => {
+    // A picture's name may have words of a page, and no visitor looks for one there.
+    if (isFilePath(from.split('?', 1)[0]!)) return undefined
     const address = oldAddress(from)
     const { isByQuery, unclear } = address
     const found = find(address)

@@ -72,10 +72,11 @@ function listed(source: string, text: string): ListedIn {
     else pages.push(address)
   }
   if (!text.trimStart().startsWith('<')) {
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-      const written = line.trim()
-      if (written !== '' && !written.startsWith('#')) take(addressIn(written), index + 1, written)
-    }
+    const lines = text.split(/\r?\n/).map((line) => line.trim())
+    const isAddress = (line: string) => line !== '' && !line.startsWith('#')
+    // A comma may be part of an address, unless every line has one.
+    const isTable = lines.filter(isAddress).every((line) => CELL_END.test(line) || !/[/?]/.test(line))
+    for (const [index, line] of lines.entries()) if (isAddress(line)) take(addressIn(line, isTable), index + 1, line)
     return { sitemaps, pages, others }
   }
   const open: string[] = []
@@ -114,10 +115,12 @@ function listed(source: string, text: string): ListedIn {
 const LOGGED = /\b(?:GET|HEAD|POST) (\/\S*) HTTP\//
 /** Between an address and the numbers behind it, as tables are exported. */
 const CELL_END = /\t|[,;](?=\s*["\d]|\s*$)/
+/** Where other lines have no such numbers: one may be part of the address. */
+const CELLS_END = /\t|[,;](?=\s*["\d][^,;]*[,;]\s*["\d]|\s*$)/
 
-function addressIn(line: string): string | undefined {
+function addressIn(line: string, isTable: boolean): string | undefined {
   const quoted = /^"([^"]*)"/.exec(line)?.[1]
-  return asAddress(LOGGED.exec(line)?.[1] ?? (quoted ?? line.split(CELL_END, 1)[0]!).trim())
+  return asAddress(LOGGED.exec(line)?.[1] ?? (quoted ?? line.split(isTable ? CELL_END : CELLS_END, 1)[0]!).trim())
 }
 
 /** A whole address, or a path; a host may lack its scheme where it begins with 'www'. */

@@ -90,6 +90,11 @@ test('hotels of a place are on the page of its region', () => {
   ])
 })
 
+test('a picture stands for no page, whatever its name says', () => {
+  for (const name of ['/upload/banner-home.jpg', '/img/crystal-flora-rooms.png', '/css/spa.css'])
+    expect(targetOf(name), name).toBeUndefined()
+})
+
 test('words may be joined by anything', () => {
   for (const mark of ['-', '_', '+', ' ', '__'])
     for (const [old, meant] of [

@@ -42,6 +42,12 @@ test('a list of lines: whole addresses, and paths as analytics and logs export t
   })
 })
 
+test('a comma is part of an address, unless every line has a cell behind one', async () => {
+  const [list, table] = ['/a?otel=1,2\n/b\n/c,3\n', '/a?x=1,2,7\n/b,7\n']
+  expect((await sitemapAddresses(['x'], read({ x: list }))).addresses).toEqual(['/a?otel=1,2', '/b', '/c,3'])
+  expect((await sitemapAddresses(['x'], read({ x: table }))).addresses).toEqual(['/a?x=1', '/b'])
+})
+
 test('a sitemap may have paths, and what is none is said with its line', async () => {
   const text = urlset('<url><loc>/tr</loc></url>\n<url><loc>somewhere</loc></url>')
   const { addresses, unread } = await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))
