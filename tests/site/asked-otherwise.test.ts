@@ -109,6 +109,7 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [MEETINGS, ['group booking', 'booking for a group', 'group rates']],
     [KIDS, ['teen club', 'teenage club']],
     [TERMS, ['refund policy', 'refunds']],
+    [/\/our-policies$/, ['sustainability']],
     [/crystal-land-of-paradise$/, ['stroller hire', 'pram rental']],
   ],
   de: [

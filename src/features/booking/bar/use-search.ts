@@ -88,8 +88,10 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     if (!panel) address.endStep()
   }, [panel])
   useEffect(() => {
-    const readAgain = () => {
-      start(read())
+    const readAgain = ({ type }: Event) => {
+      const next = read()
+      // Of a stay that was said elsewhere the hotel is not a part.
+      start((now) => (type === 'stay' && now && 'hotel' in now ? { ...next, hotel: now.hotel } : next))
       setErrors({})
       address.endStep()
     }

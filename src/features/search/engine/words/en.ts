@@ -29,7 +29,7 @@ export const ENGLISH: SearchWords = {
     contact:
       'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback lost forgotten car+rental visa tourist+tax',
     about: 'about the hotel facts story',
-    policies: 'policies rules terms conditions child protection environment',
+    policies: 'policies rules terms conditions child protection environment sustainability',
     privacy: 'data protection privacy personal data gdpr kvkk camera recordings cookies policy',
     cookies: 'cookies cookie policy',
     certificates: 'certificates awards',
