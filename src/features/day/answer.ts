@@ -1,6 +1,6 @@
 /** A hotel's day for children of some ages. */
 import type { Locale } from '../../config/locales.ts'
-import { fits, ruleIn, typicalHeight, type Rule } from './fit.ts'
+import { fits, ruleIn, typicalHeight, type ChildRule } from '../../views/trip/child-rule.ts'
 import { translator, type Translate } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
@@ -8,7 +8,7 @@ import type { Query } from '../../views/queried/query.ts'
 import { tripIn } from '../../views/trip/trip.ts'
 
 interface Ruled {
-  rule: Rule
+  rule: ChildRule
   name: string
   hours: readonly HoursView[]
 }
@@ -44,7 +44,7 @@ function ruledIn(groups: readonly DayGroupView[]): Ruled[] {
   )
 }
 
-function verdict(rule: Rule, ages: number[], language: Language): DayRuledView['fit'] {
+function verdict(rule: ChildRule, ages: number[], language: Language): DayRuledView['fit'] {
   const fitting = ages.filter((age) => fits(rule, age))
   const others = ages.filter((age) => !fitting.includes(age))
   const yes = language.t('day.fits', { ages: agesInWords(fitting, language) })
@@ -53,7 +53,7 @@ function verdict(rule: Rule, ages: number[], language: Language): DayRuledView['
   return fitting.length === 0 ? { state: 'no', words: why } : { state: 'some', words: `${yes} · ${why}` }
 }
 
-function reason(rule: Rule, others: number[], language: Language): string {
+function reason(rule: ChildRule, others: number[], language: Language): string {
   const { t } = language
   if ('height' in rule) {
     const tallest = others.at(-1)!

@@ -13,8 +13,8 @@ import {
   isMinimumLabel,
   lifeguardsIn,
   openingIn,
-} from './readings.ts'
-import { ruleText, type Rule } from './fit.ts'
+} from '../../views/readings/hours-and-ages.ts'
+import { ruleText, type ChildRule } from '../../views/trip/child-rule.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
@@ -157,12 +157,12 @@ function slidesOf(page: PageRecord): DayRuledView[] {
   })
 }
 
-function agesRule(text: string): Rule | undefined {
+function agesRule(text: string): ChildRule | undefined {
   const ages = agesIn(text)
   return ages && { ages }
 }
 
-function noteWithRule(note: string, rule: Rule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
+function noteWithRule(note: string, rule: ChildRule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
   return { note, ...(rule && { rule: ruleText(rule) }) }
 }
 

@@ -6,7 +6,7 @@ export interface DayRuledView {
   name: string
   /** As the hotel writes it. */
   note?: string
-  /** In the format of `day/fit.ts`. */
+  /** In the format of `views/trip/child-rule.ts`. */
   rule?: string
   /** Whether it fits the children of a query. */
   fit?: { state: 'yes' | 'some' | 'no'; words: string }

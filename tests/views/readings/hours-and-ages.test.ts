@@ -10,7 +10,7 @@ import {
   isMinimumLabel,
   lifeguardsIn,
   openingIn,
-} from '../../../src/features/day/readings.ts'
+} from '../../../src/views/readings/hours-and-ages.ts'
 
 test.each([
   ['10:00–13:00', ['10:00–13:00']],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fits, ruleIn, ruleText, typicalHeight, type Rule } from '../../../src/features/day/fit.ts'
+import { fits, ruleIn, ruleText, typicalHeight, type ChildRule } from '../../../src/views/trip/child-rule.ts'
 import { OLDEST_CHILD } from '../../../src/views/trip/trip.ts'
 
-test.each<[Rule, number, boolean]>([
+test.each<[ChildRule, number, boolean]>([
   [{ ages: { from: 4, to: 6 } }, 3, false],
   [{ ages: { from: 4, to: 6 } }, 4, true],
   [{ ages: { from: 4, to: 6 } }, 6, true],
