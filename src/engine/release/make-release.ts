@@ -29,7 +29,7 @@ import { inputsDigest } from './inputs.ts'
 import { brokenLink, findBrokenLinks } from './checks/internal-links.ts'
 import { makePages } from './pages/make-pages.ts'
 import { makeManifest, type Manifest, type PageEntry, type Redirects } from './manifest.ts'
-import type { KeptPage, PageTask } from './pages/page-maker.ts'
+import type { KeptPage, MadePages, PageTask } from './pages/page-maker.ts'
 import { planPages } from './pages/page-plan.ts'
 import { releasePolicy } from './files/policy.ts'
 import { leftAddresses, redirectsOf } from './redirects.ts'
@@ -101,7 +101,11 @@ async function makeFrom(base: Base | undefined, making: Making): Promise<Release
   // 3.
   const made = await makePages({ ...making, routes, tasks: await pageTasks(base, routes, { ...making, contents }) })
   const pages = withEntries(base, last?.manifest.pages, made.pages)
-  const chromes = withEntries(base, last?.manifest.chromes, made.chromes)
+  const unused = unusedChromes(made.pages, pages, last?.manifest.pages)
+  const chromes = withEntries(base, last?.manifest.chromes, [
+    ...made.chromes,
+    ...unused.map((name) => [name, undefined] as const),
+  ])
   // 4. and 5.
   const files = await releaseFiles({ ...making, ...made, base, routes, pages, last: last?.manifest })
   // 6.
@@ -165,6 +169,22 @@ async function pageTasks(base: Base | undefined, routes: RouteTable, making: Mak
 
 function keptOf({ hash, key, policy, faults, words }: PageEntry): KeptPage {
   return { hash, key, ...(policy && { policy }), ...(faults && { faults }), ...(words && { words }) }
+}
+
+/** Names of chromes that the last release's pages had and no page has any more. */
+function unusedChromes(
+  made: MadePages['pages'],
+  pages: Manifest['pages'],
+  before: Manifest['pages'] | undefined,
+): string[] {
+  const left = made.flatMap(([path, { chrome }]) => {
+    const was = before?.get(path)?.chrome
+    return was === undefined || was === chrome ? [] : [was]
+  })
+  // Few edits give a page another chrome, and only those read all pages.
+  if (left.length === 0) return []
+  const used = new Set([...pages.values()].map(({ chrome }) => chrome))
+  return [...new Set(left)].filter((name) => !used.has(name))
 }
 
 function redirectsTo(pages: Manifest['pages'], { formerAddresses, last }: Making): Redirects {

@@ -77,6 +77,15 @@ describe('after any edits of any records a release is what it would be without t
   })
 })
 
+test('the chrome of a layout that no page has any more goes with its page', async () => {
+  const { make } = workshopWith(clientFolder, memoryStore(store))
+  const snapshot = edited(whole, { [HOME]: (home: PageRecord) => ({ ...home, template: 'main' }) })
+  const { manifest } = await make(snapshot, { manifest: first.manifest, snapshot: whole })
+  const left = [...first.manifest.chromes.keys()].filter((name) => !manifest.chromes.has(name))
+  expect(left).toEqual(['en/51/index'])
+  expect(comparable(manifest)).toEqual(comparable((await make(snapshot)).manifest))
+})
+
 function comparable(release: Manifest) {
   const { redirects: _redirects, sources: _sources, ...rest } = contentsOf(release)
   return rest
