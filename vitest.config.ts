@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
-import { DEEP } from './tests/harness/depth.ts'
+import { atDepth, DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/run/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site. */
@@ -138,8 +138,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Tests of programs that this machine lacks are skipped.
     tags: programTags(),
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // Whole matrices take minutes a test, and as long again on a busy machine.
+    testTimeout: atDepth(60_000, 900_000),
+    hookTimeout: atDepth(180_000, 900_000),
     // Until what a browser shows is right: how long that takes is the machine's affair.
     expect: { poll: { timeout: 15_000 } },
     // A core each: more workers only make the browser wait, and four ask for as much memory as a runner has.

@@ -114,20 +114,24 @@ function editAll(site: WorldSite, word: string) {
   }
 }
 
-test(`a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const site = await siteOf(NAMED_WORLDS.fewPages(), { plain: true, distFolder: join(folder, 'dist') })
-  const served = new Set([await expectWhole(site)])
-  for (const [round, kill] of KILLS.entries()) {
-    editAll(site, `Round ${round}`)
-    const { told, errors } = await buildKilled(site, kill)
-    expect(errors, `killed at ${JSON.stringify(kill)}`).toBe('')
-    if (kill.after === undefined) expect(told.at(-1)).toBe(kill.stage)
-    const before = served.size
-    served.add(await expectWhole(site))
-    if (kill.after === undefined)
-      expect(served.size > before, 'the release is live from then on').toBe(kill.stage === 'released')
-    if (round % 4 === 2 || round === KILLS.length - 1) await expectMended(site)
-  }
-}, 300_000)
+test(
+  `a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const site = await siteOf(NAMED_WORLDS.fewPages(), { plain: true, distFolder: join(folder, 'dist') })
+    const served = new Set([await expectWhole(site)])
+    for (const [round, kill] of KILLS.entries()) {
+      editAll(site, `Round ${round}`)
+      const { told, errors } = await buildKilled(site, kill)
+      expect(errors, `killed at ${JSON.stringify(kill)}`).toBe('')
+      if (kill.after === undefined) expect(told.at(-1)).toBe(kill.stage)
+      const before = served.size
+      served.add(await expectWhole(site))
+      if (kill.after === undefined)
+        expect(served.size > before, 'the release is live from then on').toBe(kill.stage === 'released')
+      if (round % 4 === 2 || round === KILLS.length - 1) await expectMended(site)
+    }
+  },
+  atDepth(300_000, 900_000),
+)

@@ -89,25 +89,29 @@ async function serveWorld(): Promise<{ site: WorldSite; server: RebuildingServer
   return { site, server, published }
 }
 
-test(`${PUBLISHES} publishes tear no page`, async () => {
-  const { site, server, published } = await serveWorld()
-  const { world } = site.provider
-  const [room] = world.rooms.get(51, 'en')!
-  const paths = ['/en/hotels/deniz-kizi/rooms', '/en/hotels/deniz-kizi', '/en', '/en/hotels/deniz-kizi/about-us']
-  const visitors = Array.from({ length: CLIENTS }, (_, index) => visitor(server.url, paths.slice(index)))
-  for (let count = 1; count <= PUBLISHES; count++) {
-    world.editRoom(51, 'en', room!.slug, (each) => void (each.name = `Room ${count}`))
-    const job = server.jobs.add([{ resource: 'room', id: room!.id, lang: 'en' }])
-    await server.jobs.idle()
-    expect(server.jobs.get(job.id)).toMatchObject({ state: 'published' })
-  }
-  for (const each of visitors) await each.stop()
-  expectWhole(
-    visitors.flatMap(({ loads }) => loads),
-    published,
-  )
-  expect(await (await fetch(server.url + paths[0])).text()).toContain(`Room ${PUBLISHES}`)
-}, 300_000)
+test(
+  `${PUBLISHES} publishes tear no page`,
+  async () => {
+    const { site, server, published } = await serveWorld()
+    const { world } = site.provider
+    const [room] = world.rooms.get(51, 'en')!
+    const paths = ['/en/hotels/deniz-kizi/rooms', '/en/hotels/deniz-kizi', '/en', '/en/hotels/deniz-kizi/about-us']
+    const visitors = Array.from({ length: CLIENTS }, (_, index) => visitor(server.url, paths.slice(index)))
+    for (let count = 1; count <= PUBLISHES; count++) {
+      world.editRoom(51, 'en', room!.slug, (each) => void (each.name = `Room ${count}`))
+      const job = server.jobs.add([{ resource: 'room', id: room!.id, lang: 'en' }])
+      await server.jobs.idle()
+      expect(server.jobs.get(job.id)).toMatchObject({ state: 'published' })
+    }
+    for (const each of visitors) await each.stop()
+    expectWhole(
+      visitors.flatMap(({ loads }) => loads),
+      published,
+    )
+    expect(await (await fetch(server.url + paths[0])).text()).toContain(`Room ${PUBLISHES}`)
+  },
+  atDepth(300_000, 900_000),
+)
 
 /** A release in which every page names another hashed file, as after a change of the styles. */
 async function restyled(manifest: Manifest, store: ContentStore, count: number): Promise<Manifest> {

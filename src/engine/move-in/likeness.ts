@@ -32,8 +32,8 @@ export function alike(left: string, right: string): number {
   if (Math.min(left.length, right.length) < 4) return 0
   const [pairs, others] = [pairsOf(left), pairsOf(right)]
   const shared = pairs.filter((pair) => others.includes(pair)).length
-  const share = (2 * shared) / (pairs.length + others.length)
-  return share >= 0.6 ? share : 0
+  const likeness = (2 * shared) / (pairs.length + others.length)
+  return likeness >= 0.6 ? likeness : 0
 }
 
 const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))

@@ -63,19 +63,23 @@ function killed(folder: string, deeds: number, wait: number): Promise<number> {
 
 const KILLS = Array.from({ length: atDepth(8, 60) }, (_, index) => ({ deeds: index + 1, wait: (index * 7) % 5 }))
 
-test(`a process killed ${KILLS.length} times loses no deed that it told of, and leaves none half done`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  onTestFinished(await shareInSecondRun(folder))
-  await publishedIn(openState(folder), manifestOf({ '/a': 'first' }))
-  let last = 1
-  for (const { deeds, wait } of KILLS) {
-    const told = await killed(folder, deeds, wait)
-    const state = openState(folder)
-    expect(told).toBeGreaterThan(last)
-    last = state.history.last()
-    expect(last).toBeGreaterThanOrEqual(told)
-    await expectTold(state)
-    state.close()
-  }
-}, 120_000)
+test(
+  `a process killed ${KILLS.length} times loses no deed that it told of, and leaves none half done`,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    onTestFinished(await shareInSecondRun(folder))
+    await publishedIn(openState(folder), manifestOf({ '/a': 'first' }))
+    let last = 1
+    for (const { deeds, wait } of KILLS) {
+      const told = await killed(folder, deeds, wait)
+      const state = openState(folder)
+      expect(told).toBeGreaterThan(last)
+      last = state.history.last()
+      expect(last).toBeGreaterThanOrEqual(told)
+      await expectTold(state)
+      state.close()
+    }
+  },
+  atDepth(120_000, 900_000),
+)
