@@ -46,7 +46,7 @@ const SHOPPING = /\/(shopping|alisveris)$/
 const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
   tr: [
     [PETS, ['evcil hyavan', 'köpek kabul', 'kedi']],
-    [CANCELLING, ['iptal', 'rezervasyon iptali', 'iptal şartları', 'para iadesi']],
+    [CANCELLING, ['iptal', 'rezervasyon iptali', 'iptal şartları', 'para iadesi', 'paramı geri almak']],
     [DIET, ['glutensiz', 'laktozsuz', 'fıstık alerjisi', 'çölyak', 'helal yemek', 'şekersiz']],
     [INCLUSIVE, ['hersey dahil', 'ol inkluziv']],
     [WEDDINGS, ['düğnü salonu', 'balyaı', 'Belek düğün', 'kır düğünü']],
@@ -210,7 +210,7 @@ const ANSWERS: Record<Locale, [queries: string[], answer: RegExp][]> = {
     [['evcil hayvan', 'köpek', 'kedi'], /kabul edilmez/],
     [['sigara'], /içilmez/],
     [['giriş saati', 'çıkış saati'], /14:00.*12:00/],
-    [['denize sıfır otel'], /denize sıfır|Plaj/],
+    [['denize sıfır otel'], /denize sıfır|plaj/i],
   ],
   en: [
     [['pets', 'dog', 'pet friendly hotel'], /Only guide dogs/],

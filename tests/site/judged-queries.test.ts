@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
 import { searchSite } from '../../src/features/search/engine/query.ts'
+import type { SearchWords } from '../../src/features/search/engine/topics.ts'
+import { GERMAN } from '../../src/features/search/engine/words/de.ts'
+import { ENGLISH } from '../../src/features/search/engine/words/en.ts'
 import { isDenied } from '../../src/features/search/engine/words/index.ts'
+import { RUSSIAN } from '../../src/features/search/engine/words/ru.ts'
+import { TURKISH } from '../../src/features/search/engine/words/tr.ts'
 import type { ReadJson } from '../../src/views/queried/query.ts'
 import { openSearch } from './demo-search.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
@@ -13,6 +18,8 @@ interface Judged {
   query: string
   pages: string[]
 }
+
+const WORDS: PerLocale<SearchWords> = { tr: TURKISH, en: ENGLISH, de: GERMAN, ru: RUSSIAN }
 
 let json: ReadJson
 let site: BuiltSite
@@ -100,8 +107,14 @@ test.each(LOCALES)(
 const ROOM = /\/(?:rooms|odalar)\//
 const LANGUAGES = /^\/(?:hakkimizda|(?:en|de|ru)\/about-us)$/
 const HAIRDRESSER = /\/(?:alisveris|shopping)$/
-const CHILDREN = /(?:firsatlari|deals|rezervasyon-otelleri)$/
+const DEALS = /(?:firsatlari|deals|rezervasyon-otelleri)$/
 const SPORT = /\/sport-and-fitness$/
+/** Of the group: no hotel is named. */
+const CONTACT = /^\/(?:iletisim|(?:en|de|ru)\/contact)$/
+const PRIVACY = /^\/(?:kvkk|gizlilik-politikasi|(?:en|de|ru)\/(?:gdpr|privacy-policy))$/
+const STORY = /^\/(?:hakkimizda|kurumsal|(?:en|de|ru)\/(?:about-us|corporate))$/
+const BEACHES = /^\/(?:plaj-ve-havuz|(?:en|de|ru)\/beach-and-pool)$/
+const ADULTS = /crystal-(?:aura|boutique)$/
 
 /** What the first page is, by what it is asked for in other words. */
 const IN_OTHER_WORDS: PerLocale<[first: RegExp, queries: string[]][]> = {
@@ -109,28 +122,53 @@ const IN_OTHER_WORDS: PerLocale<[first: RegExp, queries: string[]][]> = {
     [HAIRDRESSER, ['saç kesimi', 'Saç kestirmek', 'kuaför']],
     [LANGUAGES, ['ingilizce konuşan personel', 'Rusça bilen personel']],
     [ROOM, ['klima', 'minibar dahil']],
-    [CHILDREN, ['çocuk indirimi', 'çocuk ücretsiz']],
+    [DEALS, ['çocuk indirimi', 'çocuk ücretsiz']],
+    [CONTACT, ['telefon', 'posta adresi', 'nasıl gidilir', 'havaalanı transferi', 'nasıl gelebilirim']],
+    [PRIVACY, ['gizlilik', 'kisisel veriler', 'aydınlatma metni']],
+    [BEACHES, ['çakıl', 'cakilli plaj']],
+    [DEALS, ['ne kadar']],
+    [/\/toplanti$/, ['bayi']],
   ],
   en: [
     [ROOM, ['air conditioning', 'aircon', 'air con', 'minibar included']],
     [LANGUAGES, ['Russian speaking staff', 'do staff speak English']],
     [HAIRDRESSER, ['haircut', 'hair salon']],
-    [CHILDREN, ['kids stay free', 'child discount']],
+    [DEALS, ['kids stay free', 'child discount']],
     [SPORT, ['football pitch', 'soccer field']],
+    [CONTACT, ['phone', 'address', 'how to get there', 'driving directions', 'airport transfer', 'customer service']],
+    [PRIVACY, ['data protection', 'cctv']],
+    [BEACHES, ['pebbles', 'shingle beach']],
+    [DEALS, ['how much', 'money back']],
+    [STORY, ['about us']],
+    [/\/crispy-kids-world$/, ['children']],
+    [ADULTS, ['adults olny']],
   ],
   de: [
     [ROOM, ['Klimaanlage', 'Minibar inklusive']],
     [LANGUAGES, ['deutschsprachiges Personal', 'deutschsprachig']],
     [HAIRDRESSER, ['Haare schneiden', 'Haarschnitt', 'Friseur']],
-    [CHILDREN, ['Kinderermäßigung', 'Kinder kostenlos']],
+    [DEALS, ['Kinderermäßigung', 'Kinder kostenlos']],
     [SPORT, ['Fußballplatz']],
+    [CONTACT, ['Telefon', 'Adresse', 'E-Mail', 'Anfahrt', 'Rufnummer', 'Flughafentransfer', 'parken']],
+    [PRIVACY, ['Datenschutz', 'Überwachungskamera']],
+    [BEACHES, ['Kieselstrand', 'Kies']],
+    [DEALS, ['was kostet das', 'Geld zurückbekommen']],
+    [STORY, ['über uns']],
+    [ADULTS, ['nur für Erwachsne']],
   ],
   ru: [
     [ROOM, ['кондиционер', 'мини-бар включён']],
     [LANGUAGES, ['русскоговорящий персонал', 'русскоязычный персонал']],
     [HAIRDRESSER, ['стрижка', 'подстричься']],
-    [CHILDREN, ['скидка на детей', 'дети бесплатно']],
+    [DEALS, ['скидка на детей', 'дети бесплатно']],
     [SPORT, ['футбольное поле', 'футбольные поля']],
+    [CONTACT, ['телефон', 'адрес', 'как добраться', 'трансфер из аэропорта', 'где вы', 'kak dobratsya']],
+    [PRIVACY, ['защита данных', 'персональные данные']],
+    [BEACHES, ['галечный пляж', 'plyazh']],
+    [/\/erken-rezervasyon-firsatlari$/, ['раннее бронирование']],
+    [DEALS, ['сколько стоит', 'tseny']],
+    [STORY, ['о нас']],
+    [ROOM, ['вайфай']],
   ],
 }
 
@@ -140,6 +178,20 @@ test.each(LOCALES)('what guests call otherwise leads first to its page: %s', asy
       const { results } = await searchSite(query, locale, json, { limit: 1 })
       expect(results[0]?.path, query).toMatch(first)
     }
+})
+
+test.each(LOCALES)('a word for what hotels have pages of leads to the group’s: %s', async (locale) => {
+  const pages = await openSearch(site).documents(locale)
+  const ofGroup = new Set(pages.filter(({ hotel }) => !hotel).map(({ path }) => path))
+  const topics = new Set(pages.filter(({ hotel }) => hotel).map(({ topic }) => topic))
+  const shared = pages.filter(({ path, topic }) => ofGroup.has(path) && topics.has(topic) && topic !== 'event')
+  const words = new Set(shared.flatMap(({ topic }) => WORDS[locale].topics[topic]!.split(/ (?:\| )?/)))
+  const missed: string[] = []
+  for (const each of words) {
+    const { results } = await searchSite(each.replaceAll('+', ' '), locale, json, { limit: 1 })
+    if (!ofGroup.has(results[0]?.path ?? '')) missed.push(each)
+  }
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(words.size * 0.04)
 })
 
 test.each([

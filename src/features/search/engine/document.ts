@@ -23,6 +23,22 @@ export interface SearchDocument {
   text: string
 }
 
+/** The group's page of a subject goes before the hotels' pages of it: a query without a hotel's name is about all. */
+const SUBJECTS: ReadonlySet<SearchTopic> = new Set([
+  'contact',
+  'spa',
+  'kids',
+  'meeting',
+  'beach-pool',
+  'shopping',
+  'about',
+  'policies',
+  'privacy',
+  'certificates',
+  'management-systems',
+  'philosophy',
+])
+
 /** Terms with weights from 1 to 9: 'pool9 sea2'. A string is the cheapest to pass between threads. */
 export type WeighedTerms = string
 
@@ -61,7 +77,11 @@ export function documentTerms(document: SearchDocument, locale: Locale): Weighed
   for (const term of facts.flatMap((fact) => numberedTerms(fact, locale))) raise(term, WEIGHTS.fact)
   raiseTerms(headings, WEIGHTS.heading)
   raiseTerms([slug], WEIGHTS.slug)
-  for (const term of new Set(languageTerms(locale).topics.get(topic))) raise(term, WEIGHTS.topic)
+  const { topics, hotelTopics } = languageTerms(locale)
+  const shared = new Set(hotelTopics.get(topic))
+  const isSubject = !hotel && SUBJECTS.has(topic)
+  for (const term of hotel ? shared : new Set(topics.get(topic)))
+    raise(term, isSubject && shared.has(term) ? MAX_WEIGHT : WEIGHTS.topic)
   const hotelStems = new Set(stemsIn(hotel, locale))
   const titleStems = stemsIn(title, locale).filter((stem) => !hotelStems.has(stem))
   const titleWeight = TITLE_WEIGHTS[Math.min(titleStems.length, TITLE_WEIGHTS.length - 1)]!

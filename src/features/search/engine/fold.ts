@@ -47,6 +47,20 @@ export function transliterated(word: string): string {
   return word.replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? '')
 }
 
+/** Russian sounds in Latin letters, as guests without a Russian keyboard write them. The longest first. */
+const RUSSIAN_SOUNDS: [RegExp, string][] = (
+  'tsya$:ться shch:щ sch:щ zh:ж kh:х ts:ц ch:ч sh:ш yu:ю ju:ю ya:я ja:я yo:е ye:е iy:ий (?<=[аеиоуыэюя])[yj]:й [yj](?=[ei]):ь y:ы a:а b:б v:в w:в g:г d:д e:е ' +
+  'z:з i:и j:ж k:к l:л m:м n:н o:о p:п r:р s:с t:т u:у f:ф h:х c:ц'
+)
+  .split(' ')
+  .map((each) => each.split(/:(?=.+$)/) as [string, string])
+  .map(([latin, cyrillic]) => [new RegExp(latin, 'g'), cyrillic])
+
+/** 'tseny' is 'цены'. Expects a folded word. */
+export function cyrillic(word: string): string {
+  return RUSSIAN_SOUNDS.reduce((written, [latin, letter]) => written.replace(latin, letter), word)
+}
+
 /** A phonetic key: 'crystal', 'kristal' and 'кристал' sound the same. Expects a folded and transliterated word. */
 export function soundOf(word: string): string {
   return word
@@ -58,8 +72,8 @@ export function soundOf(word: string): string {
     .replace(/w/g, 'v')
     .replace(/z/g, 's')
     .replace(/ku(?=[aeiouy])/g, 'kv')
-    .replace(/[yj]/g, 'i')
     .replace(/(.)\1+/g, '$1')
+    .replace(/[yj]/g, 'i')
 }
 
 /** The consonants of `soundOf`: 'sunset' and 'сансет' have the same. */

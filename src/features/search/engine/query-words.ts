@@ -2,7 +2,7 @@
 import type { Locale } from '../../../config/locales.ts'
 import { addCompounds, addKnownParts, isTopic, mendedCompound, partsOf } from './compounds.ts'
 import { addCorrections, asSlip, withCorrections, type CorrectingVocabulary, type TypedTerm } from './corrections.ts'
-import { wordsOf } from './fold.ts'
+import { cyrillic, folded, isCyrillic, wordsOf } from './fold.ts'
 import { add, CERTAINTY, synonymsOf, MOST_ALIKE, type QueryWord } from './meaning.ts'
 import { slipsOf } from './spelling.ts'
 import { termOf } from './stems.ts'
@@ -22,6 +22,7 @@ const MAX_COMPLETIONS = 10
 /** For all words together: each term may need a file of its own. */
 const MAX_TERMS = 60
 const MAX_PLACE_WORDS = 3
+const MAX_REWRITTEN_WORDS = 5
 
 /** The significant words of a query, in order. `doubtsTerms`: a word that is a term may be a misspelling of a different one, too. */
 export function queryWords(
@@ -32,7 +33,7 @@ export function queryWords(
 ): QueryWord[] {
   const vocabulary = withCorrections(index, locale)
   const text = query.normalize('NFC').slice(0, MAX_QUERY_CHARACTERS)
-  const terms = queryTerms(text, locale)
+  const terms = queryTerms(text, locale, index)
   const { synonyms, weakWords } = languageTerms(locale)
   const isPlainNumber = (plain: string) => /^\d+$/.test(plain) && !text.includes(`${plain}+`)
   const words: QueryWord[] = terms.map(({ stem, plain }) => ({
@@ -64,18 +65,33 @@ export function queryWords(
   return withPlaces(withLikeliest(words), stems, vocabulary)
 }
 
-/** The terms of a query's words. Some queries stand for a clearer one: 'adults only' for 'adults only hotel'. */
-function queryTerms(text: string, locale: Locale): TypedTerm[] {
-  const terms = significantTerms(text, locale)
-  const clearer = languageTerms(locale).rewrites.get(terms.map(({ stem }) => stem).join(' '))
-  return clearer === undefined ? terms : significantTerms(clearer, locale)
+/** The terms of a query's words. Some queries stand for a clearer one, with slips too: 'adults only' for 'adults only hotel'. */
+function queryTerms(text: string, locale: Locale, vocabulary: Vocabulary): TypedTerm[] {
+  const { rewrites, synonyms } = languageTerms(locale)
+  const isWord = (term: string) => vocabulary.has(term) || synonyms.has(term)
+  const all = typedTerms(text, locale, isWord)
+  const significant = significantOf(all, locale)
+  const asked = (significant.length > 0 ? significant : all).slice(0, MAX_REWRITTEN_WORDS + 1)
+  const meant = asked.map(({ word, stem }) => (isWord(stem) ? stem : (slipsOf(word, locale, isWord)[0] ?? stem)))
+  const clearer = rewrites.get(asked.map(({ stem }) => stem).join(' ')) ?? rewrites.get(meant.join(' '))
+  return clearer === undefined ? significant : significantOf(typedTerms(clearer, locale, isWord), locale)
 }
 
-function significantTerms(text: string, locale: Locale): TypedTerm[] {
+function typedTerms(text: string, locale: Locale, isWord: (term: string) => boolean): TypedTerm[] {
+  return wordsOf(withAges(text, locale)).map((typed) => {
+    const word = typed.slice(0, MAX_WORD_CHARACTERS)
+    const term = { word, ...termOf(word, locale) }
+    if (locale !== 'ru' || isCyrillic(word) || isWord(term.stem)) return term
+    // 'Tseny' is 'цены'.
+    const russian = cyrillic(folded(word))
+    const other = { word: russian, ...termOf(russian, locale) }
+    return isWord(other.stem) ? other : term
+  })
+}
+
+function significantOf(terms: readonly TypedTerm[], locale: Locale): TypedTerm[] {
   const { stopWords } = languageTerms(locale)
-  return wordsOf(withAges(text, locale))
-    .map((word) => word.slice(0, MAX_WORD_CHARACTERS))
-    .map((word): TypedTerm => ({ word, ...termOf(word, locale) }))
+  return terms
     .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
     .slice(0, MAX_WORDS)
 }

@@ -17,6 +17,9 @@ const GAIN_BY_WEIGHT = [0, 1.4, 1.9, 2.4, 3, 3.7, 4.4, 5.2, 6, 7]
 export const OPTIONAL_FACTOR = 0.3
 /** Exponent of the rarity of the matching meaning; the rest is the rarity of all meanings of the word together. */
 const OWN_RARITY_SHARE = 0.65
+/** Share of the best page's score from which another suits equally well. */
+const ALIKE_SHARE = 0.99
+const SEVERAL = 4
 /** Documents below this share of the best coverage are dropped. */
 const MIN_COVERAGE = 0.2
 
@@ -29,7 +32,6 @@ const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   policies: 0.85,
   privacy: 0.5,
   cookies: 0.55,
-  events: 0.85,
   offer: 0.92,
   compare: 0.6,
   certificates: 0.85,
@@ -76,11 +78,25 @@ export function ranked(words: readonly QueryWord[], postings: ReadonlyMap<string
     const factor = places ? factorInPlace(document, places, topicFactor(document)) : factorOf(document, asksForHotel)
     return { document, coverage, hasAll: entry.required === required, value: entry.score * coverage * factor }
   })
+  if (!places) raiseGroup(candidates)
   const best = candidates.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
   const fitting = candidates
     .filter(({ coverage }) => coverage >= best * MIN_COVERAGE)
     .sort((left, right) => right.value - left.value || (left.document < right.document ? -1 : 1))
   return { documents: fitting.map(({ document }) => document), hasAll: fitting.some(({ hasAll }) => hasAll) }
+}
+
+/** Where pages of a subject suit equally well for several hotels, the guest asks for none of these: the group's page of it goes before them. */
+function raiseGroup(candidates: readonly { document: string; value: number }[]): void {
+  const byTopic = Map.groupBy(candidates, ({ document }) => topicOfDocument(document))
+  for (const pages of byTopic.values()) {
+    const [ofGroup = [], ofHotels = []] = [true, false].map((isGroup) =>
+      pages.filter(({ document }) => isOfGroup(propertyOfDocument(document)) === isGroup),
+    )
+    const best = ofHotels.reduce((highest, { value }) => Math.max(highest, value), 0)
+    if (ofHotels.filter(({ value }) => value >= best * ALIKE_SHARE).length < SEVERAL) continue
+    for (const page of ofGroup) page.value = Math.max(page.value, best + page.value * 0.01)
+  }
 }
 
 function rarityOf(matches: number, documents: number): number {
@@ -132,6 +148,6 @@ function factorOf(document: string, asksForHotel: boolean): number {
   const isGroup = isOfGroup(propertyOfDocument(document))
   return (
     topicFactor(document) *
-    (isGroup ? GROUP_FACTOR : asksForHotel && topicOfDocument(document) === 'hotel' ? HOTEL_WORD_FACTOR : 1)
+    (asksForHotel && topicOfDocument(document) === 'hotel' ? HOTEL_WORD_FACTOR : isGroup ? GROUP_FACTOR : 1)
   )
 }

@@ -42,7 +42,7 @@ export function termOf(word: string, locale: Locale): Term {
 /** Words that the stemmer would merge with unrelated ones. */
 const UNSTEMMED: Partial<PerLocale<ReadonlySet<string>>> = {
   en: new Set(['animation', 'parking', 'smoking', 'fitness', 'eve', 'stationer']),
-  de: new Set(['gluten', 'rauchen', 'raucher']),
+  de: new Set(['gluten', 'rauchen', 'raucher', 'parken']),
   tr: new Set(['balayi', 'gelin', 'site', 'usta']),
   ru: new Set(['суши']),
 }

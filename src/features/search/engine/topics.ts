@@ -67,10 +67,10 @@ export interface SearchWords {
   denial: { question: string; answer: string }
   /** Words that fit most pages: they add to a page's score, but it need not have them. */
   weakWords: string
-  /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. */
+  /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. Words after '|' stand for the group's page alone: each hotel's says itself whether it has pebbles. */
   topics: Partial<Record<SearchTopic, string>>
   /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[]
-  /** Clearer queries for whole queries of these words or their synonyms. */
+  /** Clearer queries for whole queries of these words or their synonyms, or of stop words alone. */
   rewrites: Record<string, string>
 }

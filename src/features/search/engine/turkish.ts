@@ -8,7 +8,7 @@ const MIN_STEM_LENGTH = 3
 
 /** Longest first. `after`: a pattern for the letters before, which distinguishes an ending from the end of a stem. */
 const ENDINGS = [
-  ...endings('larimiz lerimiz lariniz leriniz', ''),
+  ...endings('larimiz lerimiz lariniz leriniz larim lerim', ''),
   ...endings('larin lerin lari leri lar ler', ''),
   ...endings('imiz umuz iniz unuz', '[^aeiou]'),
   ...endings('miz muz niz nuz', VOWEL),
@@ -45,7 +45,8 @@ export function turkishStem(word: string): string {
     if (!fitting) break
     stem = stem.slice(0, -fitting.length)
   }
-  return hardened(stem)
+  // 'Adresi' is 'adres' with an ending, or 'adre' with a longer one.
+  return hardened(/.{3}[aeiou]s$/.test(stem) ? stem.slice(0, -1) : stem)
 }
 
 function hardened(stem: string): string {

@@ -17,11 +17,13 @@ export interface LanguageTerms {
   /** Unstemmed, without diacritics. */
   stopWords: ReadonlySet<string>
   weakWords: ReadonlySet<string>
-  /** Terms that every page of a topic has. */
+  /** Terms that the group's page of a topic has. */
   topics: ReadonlyMap<SearchTopic, readonly string[]>
+  /** Those of them that hotels' pages of the topic have, too. */
+  hotelTopics: ReadonlyMap<SearchTopic, readonly string[]>
   /** Phrases and their synonyms, by the first term of the phrase. */
   synonyms: ReadonlyMap<string, readonly { phrase: Phrase; others: readonly Phrase[] }[]>
-  /** Clearer queries, by the terms of a whole query, separated by spaces. */
+  /** Clearer queries, by the terms of a whole query, separated by spaces. Queries of stop words alone: by all their words. */
   rewrites: ReadonlyMap<string, string>
 }
 
@@ -76,6 +78,8 @@ export function foreignTerms(word: string, locale: Locale): string[] {
   })
 }
 
+/** Words of a topic after it are those of the group's page alone. */
+const OF_GROUP = '|'
 /** Phrases in the words of a topic. */
 const PHRASES = /\S+\+\S+/g
 
@@ -108,13 +112,16 @@ export function languageTerms(locale: Locale): LanguageTerms {
     const terms = termsIn(text, locale, stopWords)
     return text.includes('+') ? phraseTerm(terms) : terms
   }
-  const topics = new Map(
-    (Object.entries(words.topics) as [SearchTopic, string][]).map(([topic, texts]) => [
-      topic,
-      texts.split(' ').flatMap(topicTerms),
-    ]),
-  )
-  const terms = { stopWords, weakWords, topics, ...synonymTerms(locale, stopWords) }
+  const topicsOf = (partsOf: (texts: string) => string) =>
+    new Map(
+      (Object.entries(words.topics) as [SearchTopic, string][]).map(([topic, texts]) => [
+        topic,
+        partsOf(texts).split(' ').flatMap(topicTerms),
+      ]),
+    )
+  const topics = topicsOf((texts) => texts)
+  const hotelTopics = topicsOf((texts) => texts.split(OF_GROUP)[0]!)
+  const terms = { stopWords, weakWords, topics, hotelTopics, ...synonymTerms(locale, stopWords) }
   languageTermCache.set(locale, terms)
   return terms
 }
@@ -123,7 +130,14 @@ function synonymTerms(locale: Locale, stopWords: ReadonlySet<string>): Pick<Lang
   const words = WORDS[locale]
   const synonyms = new Map<string, { phrase: Phrase; others: Phrase[] }[]>()
   const rewrites = new Map<string, string>()
-  for (const group of words.synonyms) {
+  const key = (text: string) => {
+    const terms = termsIn(text, locale, stopWords)
+    return (terms.length > 0 ? terms : wordsOf(text).map((word) => termOf(word, locale).stem)).join(' ')
+  }
+  for (const [asked, clearer] of Object.entries(words.rewrites))
+    for (const query of asked.split('|')) rewrites.set(key(query), clearer)
+  const topicPhrases = Object.values(words.topics).flatMap((texts) => texts.match(PHRASES) ?? [])
+  for (const group of [...words.synonyms, ...topicPhrases.map((phrase) => [phrase])]) {
     const phrases = group.flatMap((text) => spellings(text, locale, stopWords)).filter((phrase) => phrase.length > 0)
     const query = group.find((text) => Object.hasOwn(words.rewrites, text))
     if (query !== undefined) for (const phrase of phrases) rewrites.set(phrase.join(' '), words.rewrites[query]!)
@@ -140,7 +154,8 @@ function synonymTerms(locale: Locale, stopWords: ReadonlySet<string>): Pick<Lang
 /** 'Night club' is also written 'nightclub'. */
 function spellings(text: string, locale: Locale, stopWords: ReadonlySet<string>): Phrase[] {
   const words = wordsOf(text)
-  const joined = words.length === 2 ? [[termOf(words.join(''), locale).stem]] : []
+  const plain = words.map((word) => termOf(word, locale).plain)
+  const joined = words.length === 2 ? [[termOf(plain.join(''), locale).stem]] : []
   return [termsIn(text, locale, stopWords), ...joined]
 }
 

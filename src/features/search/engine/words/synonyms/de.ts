@@ -198,7 +198,7 @@ export const GERMAN_SYNONYMS: SearchWords['synonyms'] = [
   ['Cocktail', 'Getränke', 'Bar'],
   ['Rettungsschwimmer', 'Bademeister', 'Aufsicht'],
   ['flach', 'seicht', 'flach abfallend'],
-  ['Kies', 'Kiesel', 'Kieselstrand', 'Steine'],
+  ['Kies', 'Kiesel', 'Kieselstrand', 'Kiesstrand', 'Steinstrand'],
   ['Sand', 'Sandstrand'],
   ['ruhig', 'leise', 'still'],
   ['Paar', 'Paare', 'romantisch', 'zweit', 'für zwei'],
@@ -373,7 +373,7 @@ export const GERMAN_SYNONYMS: SearchWords['synonyms'] = [
   ['früher anreisen', 'früher Check-in', 'frühe Anreise', 'früher kommt', 'frühes Check-in', 'Early Check-in'],
   ['Kochkurs', 'Kochen lernen', 'Kochschule', 'Koch', 'Köche'],
   ['Hauptsitz', 'Zentrale', 'Hauptverwaltung', 'Unternehmen'],
-  ['Flughafen', 'Flugzeug', 'Airport'],
+  ['Flughafen', 'Flugzeug', 'Airport', 'Flughafen Antalya', 'Antalya Flughafen'],
   ['Spielplatz', 'Spielwiese', 'Spielgelände', 'Spielfläche'],
   [
     'Jugendclub',

@@ -140,7 +140,7 @@ export const ENGLISH_SYNONYMS: SearchWords['synonyms'] = [
   ['cocktail', 'drinks', 'bar'],
   ['lifeguard', 'safety', 'supervised'],
   ['shallow', 'gently sloping', 'not deep'],
-  ['pebble', 'stones', 'pebbles'],
+  ['pebbles', 'shingle'],
   ['quiet', 'peaceful', 'calm'],
   ['couple', 'couples', 'romantic', 'for two'],
   ['sea view', 'ocean view', 'view of the sea'],
