@@ -9,25 +9,41 @@ export const BIRTHS = 'childages'
 export const ARRIVAL = ['checkin', 'checkInDate']
 export const DEPARTURE = ['checkout', 'checkOutDate']
 
-/** '&amp;' instead of '&' in an address that was copied from a page's source. */
-const ESCAPED = 'amp;'
+/**
+ * '&' before dates and guests, as addresses have it that were copied from a page's source, or encoded once more, or
+ * written as once was usual.
+ */
+const SEPARATOR = /(?:&(?:amp;)?|;)(?=(?:check(?:in|out|InDate|OutDate)|adults?|child(?:ren|ages)?|age)=)/
 
-export const saidIn = (query: URLSearchParams, name: string) => query.get(name) ?? query.get(ESCAPED + name)
+/** The parts that one part of a query stands for: those behind a '&' that was encoded are in its value, or in its name. */
+function partsOf([name, value]: [string, string]): [string, string][] {
+  const text = value || !name.includes('=') ? `${name}=${value}` : name
+  return text
+    .replace(/^(?:amp;)+/, '')
+    .split(SEPARATOR)
+    .filter((part) => part.includes('='))
+    .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)])
+}
+
+const isJoined = ([name, value]: [string, string]) => /[;=]/.test(name) || SEPARATOR.test(value)
+
+/** Each part under its own name. */
+export const mendedQuery = (query: URLSearchParams) =>
+  [...query].some(isJoined) ? new URLSearchParams([...query].flatMap(partsOf)) : query
+
+export const saidIn = (query: URLSearchParams, name: string) => mendedQuery(query).get(name)
 
 export const saysSome = (query: URLSearchParams, names: readonly string[]) =>
-  names.some((name) => query.has(name) || query.has(ESCAPED + name))
-
-const bareName = (name: string) => (name.startsWith(ESCAPED) ? name.slice(ESCAPED.length) : name)
+  [...mendedQuery(query).keys()].some((name) => names.includes(name))
 
 /** These parts alone, each under its own name. */
 export function onlySaid(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const pairs = [...query].map(([name, value]) => [bareName(name), value] as [string, string])
-  return new URLSearchParams(pairs.filter(([name]) => names.includes(name)))
+  return new URLSearchParams([...mendedQuery(query)].filter(([name]) => names.includes(name)))
 }
 
 /** All but these parts. */
 export function withoutSaid(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => !names.includes(bareName(name))))
+  return new URLSearchParams([...query].filter((part) => !partsOf(part).some(([name]) => names.includes(name))))
 }
 
 /** Of the names that an address may have for it, the one that says anything. */

@@ -7,7 +7,7 @@ import { PARTY_FIELDS } from '../../config/constants.ts'
 import { LEAST_ADULTS } from '../../config/reservation.ts'
 import type { FacetName } from '../view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
-import { birthsIn, readGuests, readStay } from './said.ts'
+import { birthsIn, mendedQuery, readGuests, readStay } from './said.ts'
 
 export type WishName = Exclude<FacetName, 'room'>
 /** Values of facets of the list of hotels; a hall is a number of people. */
@@ -61,7 +61,8 @@ const MONTH = 'month'
 const NIGHTS = 'nights'
 
 /** The trip of any query; what cannot be read is not said. */
-export function tripIn(query: URLSearchParams): Trip {
+export function tripIn(address: URLSearchParams): Trip {
+  const query = mendedQuery(address)
   return { ...partyIn(query), ...datesIn(query), wishes: wishesIn(query) }
 }
 
