@@ -19,9 +19,16 @@ export function parsePath(path: string): { locale: Locale; url: string } {
 /** Of a language with a region, '/en-GB', or with signs, '/en%'. */
 const LANGUAGE_END = /(?<=^\/[a-z]{2})(?:[-_][a-z]{2}(?=\/|$)|[^a-z0-9-]).*$/s
 
+/** In the syntax that JavaScript, PCRE and RE2 share: the language of a path is its first part, or its second, as in '/amp/en/hotels'. */
+export const lostLanguage = (group = '') =>
+  `^/(?:[^/]+/)??(${group}${LOCALES.filter((code) => code !== DEFAULT_LOCALE).join('|')})(?:/|$)`
+
+const LOST = new RegExp(lostLanguage())
+
 /** The language in which a page is missing: that of the path, however it is written. */
 export function localeOfLost(path: string): Locale {
-  return parsePath(path.toLowerCase().replace(LANGUAGE_END, '/')).locale
+  const [, language] = LOST.exec(path.toLowerCase().replace(LANGUAGE_END, '/')) ?? []
+  return (language as Locale | undefined) ?? DEFAULT_LOCALE
 }
 
 /** Path of an error page. */

@@ -106,6 +106,10 @@ export function describeHost(
         ['/de/x/y', 'de'],
         ['/ru/hotels/x', 'ru'],
         ['/hotels', 'tr'],
+        ['/amp/en/hotels', 'en'],
+        ['/amp/de', 'de'],
+        ['/en/de/x', 'en'],
+        ['/x/y/en', 'tr'],
       ])('R2.64 %s is not found, and says so in its language (%s)', async (path, lang) => {
         const answer = await ask(path, { headers: { accept: 'text/html' } })
         expect([answer.status, langOf(answer)]).toEqual([404, lang])

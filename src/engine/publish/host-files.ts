@@ -7,7 +7,7 @@ import { ASK_EACH_TIME, FOR_AN_HOUR, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
 import { privately, stageHeaders, type Stage } from '../../config/stage.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
-import { buildPath, errorPath, fileOf } from '../../routes/paths.ts'
+import { buildPath, errorPath, fileOf, lostLanguage } from '../../routes/paths.ts'
 import { GONE_FOLDER } from '../../routes/slugs.ts'
 import { quoted, rulesFor } from './host-words.ts'
 import { NONE, type HostedImported } from './imported.ts'
@@ -44,9 +44,10 @@ export function redirectRules({ redirects, gone, imported = NONE }: ReleaseWords
     const hidden = [page, buildPath(locale, `${GONE_FOLDER}/*`)].map((path) => `${path} /${fileOf(page)} 404!\n`)
     return [...hidden, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
   })
+  const below = PREFIXED.map((locale) => `/:folder${buildPath(locale, '*')} /${fileOf(errorPath(locale, 404))} 404\n`)
   const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
   const departed = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
-  return [...moved, imported.rules, ...departed, ...lost].join('')
+  return [...moved, imported.rules, ...departed, ...lost, ...below].join('')
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */
@@ -65,14 +66,14 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
       snippet('asked_each_time', [['cache-control', askEachTime]]),
       snippet('kept_for_an_hour', [['cache-control', anHour]]),
     ].join('\n'),
-    'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
+    'languages.caddy': `map {path} {language} {\n\t"~${lostLanguage()}" "/$\{1}"\n\tdefault ""\n}\n`,
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
     'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
     ...(release.imported ?? NONE).included,
     'headers.nginx': added(headers) + (stage ? 'add_header cache-control $stage_caching always;\n' : ''),
     'picture-headers.nginx': added(Object.entries(pictures)),
-    'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
+    'languages.nginx': `"~${lostLanguage('?<code>')}" /$code;\n`,
     'senders.nginx': `"~^https?://[^/]+/(?<sender_code>${PREFIXED.join('|')})(?:[/?#]|$)" /$sender_code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'gone.nginx': pairs(gone, '', ';\n'),

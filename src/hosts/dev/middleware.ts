@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
 import type { SourceEntry } from '../../engine/release/manifest.ts'
 import { ownPageAt } from '../../routes/own-pages.ts'
-import { noticePath, parsePath } from '../../routes/paths.ts'
+import { localeOfLost, noticePath, parsePath } from '../../routes/paths.ts'
 import { QUERIED_VIEWS } from '../../features/kinds/answers.ts'
 import { queriedAt } from '../../routes/queried.ts'
 import { buildRoutes } from '../../routes/build.ts'
@@ -99,7 +99,8 @@ function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: Bu
   if (thanks) return { built: builder.notice(errorLocale, thanks), isFound: true }
   const ownPage = errorLocale === locale ? ownPageAt(path) : undefined
   if (ownPage) return { built: builder.own(locale, ownPage), isFound: true }
-  return { built: builder.error(errorLocale, 404), isFound: false }
+  const lost = localeOfLost(path)
+  return { built: builder.error(routes.find(lost, '') ? lost : errorLocale, 404), isFound: false }
 }
 
 /** The view for a query, as in a release. */
