@@ -3,18 +3,9 @@
  * opening hours.
  */
 import { outletAt } from '../../views/claims.ts'
-import {
-  agesIn,
-  heightIn,
-  hoursIn,
-  isAgeLabel,
-  isHeightLabel,
-  isHoursLabel,
-  isMinimumLabel,
-  lifeguardsIn,
-  openingIn,
-} from '../../views/readings/hours-and-ages.ts'
-import { ruleText, type ChildRule } from '../../views/trip/child-rule.ts'
+import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../../views/readings/children.ts'
+import { isAgeLabel, lifeguardsIn, openingIn } from '../../views/readings/hours-and-ages.ts'
+import { ruleText } from '../../views/trip/child-rule.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
@@ -22,7 +13,7 @@ import { isTimed } from '../../records/outline.ts'
 import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
-import { paragraphs, tables } from '../../views/text/plain-text.ts'
+import { paragraphs } from '../../views/text/plain-text.ts'
 import { minutesIntoDay } from '../../views/readings/ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../../views/view.ts'
 
@@ -92,7 +83,7 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Groupe
         ...(route && { href: hrefTo(route)! }),
         hours,
         ...(paid && { paid }),
-        ...(age && noteWithRule(age, agesRule(age))),
+        ...(age && noteWithRule(askedAges(age))),
       }
     }),
   )
@@ -104,12 +95,10 @@ function sessionLanes(source: PageWithHref | undefined, groupAt: (hours: HoursVi
     .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: source!.href, hours }))
 }
 
-/** Children's groups: table rows that contain hours. */
 function clubLanes(club: PageWithHref | undefined): GroupedLane[] {
   if (!club) return []
-  const rows = timedRows(club.page).map(({ name, hours, cells }): GroupedLane => {
-    const age = cells.find(({ head }) => isAgeLabel(head))?.text
-    return { group: 'children', name, href: club.href, hours, ...(age && noteWithRule(age, agesRule(age))) }
+  const rows = clubGroupsIn(club.page).map(({ name, hours, asked }): GroupedLane => {
+    return { group: 'children', name, href: club.href, hours, ...(asked && noteWithRule(asked)) }
   })
   return [...rows, ...sessionLanes(club, () => 'children')]
 }
@@ -133,7 +122,7 @@ function waterLanes(
       ? [
           {
             ...lane(t('compare.amenities.aquapark'), park, openingIn(paragraphsOf(park.page))),
-            parts: slidesOf(park.page),
+            parts: slidesIn(park.page).map(({ name, asked }) => ({ name, ...noteWithRule(asked) })),
           },
         ]
       : []),
@@ -148,44 +137,8 @@ function spaLanes(context: ViewContext, spa: PageWithHref | undefined): GroupedL
   return [{ group: 'wellness', name, href: spa.href, hours }, ...sessionLanes(spa, () => 'wellness')]
 }
 
-/** Slides: table rows that contain a minimum height. */
-function slidesOf(page: PageRecord): DayRuledView[] {
-  return rowsOf(page).flatMap(({ name, cells }) => {
-    const heights = cells.filter(({ head, text }) => isHeightLabel(head) && heightIn(text) !== undefined)
-    const cell = heights.find(({ head }) => isMinimumLabel(head)) ?? heights[0]
-    return cell ? [{ name, ...noteWithRule(cell.text, { height: heightIn(cell.text)! }) }] : []
-  })
-}
-
-function agesRule(text: string): ChildRule | undefined {
-  const ages = agesIn(text)
-  return ages && { ages }
-}
-
-function noteWithRule(note: string, rule: ChildRule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
+function noteWithRule({ note, rule }: Asked): Pick<DayRuledView, 'note' | 'rule'> {
   return { note, ...(rule && { rule: ruleText(rule) }) }
-}
-
-interface Row {
-  name: string
-  cells: { head: string; text: string }[]
-}
-
-/** Rows of a page's tables without the header rows; the first cell is the name. */
-function rowsOf({ sections }: PageRecord): Row[] {
-  const all = sections.flatMap(({ layout, html }) => (layout === 'TABLE' ? tables(html ?? []) : []))
-  return all.flatMap(([heads = [], ...rows]) =>
-    rows.flatMap(([name, ...cells]) =>
-      name ? [{ name, cells: cells.map((text, index) => ({ head: heads[index + 1] ?? '', text })) }] : [],
-    ),
-  )
-}
-
-function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {
-  return rowsOf(page).flatMap((row) => {
-    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isHoursLabel(head) || isHoursLabel(row.name)))
-    return hours.length > 0 ? [{ ...row, hours }] : []
-  })
 }
 
 function paragraphsOf({ sections }: PageRecord): string[] {

@@ -2,13 +2,14 @@
 import type { Locale } from '../../config/locales.ts'
 import { compare } from '../../features/compare/messages.ts'
 import { day } from '../../features/day/messages.ts'
+import { fit } from '../../features/fit/messages.ts'
 import { contactForm, notice, validation } from '../../features/forms/messages.ts'
 import { halls } from '../../features/halls/messages.ts'
 import { choose } from '../../features/hotels/messages.ts'
 import { map } from '../../features/maps/messages.ts'
 import { stage } from '../../features/stage/messages.ts'
 
-const FEATURES = { choose, compare, contactForm, day, halls, map, notice, stage, validation }
+const FEATURES = { choose, compare, contactForm, day, fit, halls, map, notice, stage, validation }
 
 export type FeatureTexts<L extends Locale> = { [Area in keyof typeof FEATURES]: (typeof FEATURES)[Area][L] }
 

@@ -51,11 +51,15 @@ const AGE = /\bage|yaş|alter|возраст/iu
 /** Hotels with this minimum age or more are for adults only. */
 export const ADULT_AGE = 16
 
-/** Whether a hotel's fact says that it takes adults only: 'Age of guests', '16 and over'. */
+/** Age of the youngest guests by a hotel's fact: 'Age of guests', '16 and over'. */
+export function guestAgeIn(label: string, value: string): number | undefined {
+  const age = OF_GUESTS.test(label) && AGE.test(label) ? /\d+/.exec(value)?.[0] : undefined
+  return age === undefined ? undefined : Number(age)
+}
+
+/** Whether it says that a hotel takes adults only. */
 export function isForAdults(label: string, value: string): boolean {
-  if (!OF_GUESTS.test(label) || !AGE.test(label)) return false
-  const age = Number(/\d+/.exec(value)?.[0])
-  return age >= ADULT_AGE
+  return (guestAgeIn(label, value) ?? 0) >= ADULT_AGE
 }
 
 const MONTHS = [

@@ -1,0 +1,66 @@
+/** What a hotel's records say of whom and when it suits. */
+import { LOCALES, type Locale } from '../../config/locales.ts'
+import type { HotelPage } from '../../routes/slugs.ts'
+import type { PageRecord } from '../../records/records.ts'
+import { roomCards } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
+import { clubGroupsIn, slidesIn, type Asked } from '../readings/children.ts'
+import { guestAgeIn, seasonIn } from '../readings/options.ts'
+import { pageTables } from '../readings/page-tables.ts'
+import { ruleText } from '../trip/child-rule.ts'
+import type { OfferedRuleView, OfferView } from '../view.ts'
+
+export function offerOf(context: ViewContext, propertyId: number): OfferView {
+  const { routes, locale, read } = context
+  const home = routes.hotelHome(propertyId, locale)
+  const options = home?.kind === 'page' ? read(home.key)?.options : undefined
+  const said = options?.find(({ key }) => key === 'SEASON')?.value
+  const dates = said ? seasonIn(said) : undefined
+  const club = pageOf(context, propertyId, 'kids')
+  const park = pageOf(context, propertyId, 'aquapark')
+  const guestAge = guestAgeOf(context, propertyId)
+  return {
+    rooms: offeredRooms(context, propertyId),
+    ...(guestAge !== undefined && { guestAge }),
+    ...(said && { season: { said, ...(dates && { dates }) } }),
+    groups: (club ? clubGroupsIn(club) : []).map(({ name, asked }) => ({ name, ...(asked && ruled(asked)) })),
+    slides: (park ? slidesIn(park) : []).map(({ name, asked }) => ({ name, ...ruled(asked) })),
+  }
+}
+
+export function offeredRooms(context: ViewContext, propertyId: number): OfferView['rooms'] {
+  return roomCards(context, propertyId).map(({ id, name, href, maxAdults, maxChildren, beds }) => ({
+    id,
+    name,
+    ...(href && { href }),
+    ...(maxAdults !== undefined && { maxAdults }),
+    ...(maxChildren !== undefined && { maxChildren }),
+    ...(beds && { beds }),
+  }))
+}
+
+function guestAgeOf(context: ViewContext, propertyId: number): number | undefined {
+  const inRows = (page: PageRecord) =>
+    pageTables(page)
+      .flat()
+      .map(([label = '', value = '']) => guestAgeIn(label, value))
+      .find((age) => age !== undefined)
+  for (const locale of [context.locale, ...LOCALES]) {
+    const page = pageOf(context, propertyId, 'rooms', locale)
+    const age = page && inRows(page)
+    if (age !== undefined) return age
+  }
+  return undefined
+}
+
+function pageOf(
+  { routes, read, locale: own }: ViewContext,
+  propertyId: number,
+  page: HotelPage,
+  locale: Locale = own,
+): PageRecord | undefined {
+  const route = routes.hotelPage(propertyId, locale, page)
+  return route?.kind === 'page' ? read(route.key) : undefined
+}
+
+const ruled = ({ note, rule }: Asked): Omit<OfferedRuleView, 'name'> => ({ note, ...(rule && { rule: ruleText(rule) }) })

@@ -1,0 +1,138 @@
+/** Reasons in the words of a language. */
+import type { Locale } from '../../config/locales.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import type { Translate } from '../../i18n/index.ts'
+import { guestsOf } from '../facts/room.ts'
+import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
+import type { Trip } from '../trip/trip.ts'
+import type { FitRowView, OfferedRuleView } from '../view.ts'
+import type { Reason } from './hotel-fit.ts'
+import type { Party } from './party.ts'
+import type { RoomFit } from './room-fit.ts'
+import type { Sleeper } from './sleeping.ts'
+
+export interface Language {
+  locale: Locale
+  t: Translate
+}
+
+/** Groups that a row names before it says how many more there are. */
+const MOST_NAMED = 2
+
+export function reasonRow(reason: Reason, language: Language): FitRowView {
+  const { t } = language
+  const { name, fit } = reason
+  const unsaid = { name, fit, text: t('fit.unsaid') }
+  const of = (label: string, text: string, source: string): FitRowView => ({
+    ...unsaid,
+    label,
+    text: fit === 'unsaid' ? t('fit.unsaid') : text,
+    source: t('fit.source', { field: source }),
+  })
+  switch (reason.name) {
+    case 'room':
+      return { ...of(t('fit.room'), roomText(reason, language), t('facts.guests')), ...hrefOf(reason) }
+    case 'guests':
+      return of(t('fit.guests'), t('counts.fromAge', { count: reason.from }), t('fit.guests'))
+    case 'season':
+      return of(t('facts.season'), seasonText(reason, t), t('facts.season'))
+    case 'club':
+      return of(t('choose.kids'), clubText(reason, language), t('choose.kids'))
+    case 'slides':
+      return of(t('day.slides'), slidesText(reason, language), t('day.slides'))
+  }
+}
+
+type ReasonOf<Name extends Reason['name']> = Extract<Reason, { name: Name }>
+
+const hrefOf = ({ rooms: [first] }: ReasonOf<'room'>) => (first?.href ? { href: first.href } : {})
+
+function roomText({ rooms, party, largest }: ReasonOf<'room'>, { t }: Language): string {
+  const [first] = rooms
+  if (first) return rooms.length > 1 ? t('fit.more', { first: first.name, count: rooms.length - 1 }) : first.name
+  const most = largest ? guestsOf(largest, t) : ''
+  return t('fit.noRoom', { party: peopleInWords(party, t), most })
+}
+
+function seasonText({ fit, said = '' }: ReasonOf<'season'>, t: Translate): string {
+  return fit === 'no' ? t('fit.closed', { said }) : said
+}
+
+function clubText({ groups, without }: ReasonOf<'club'>, language: Language): string {
+  const named = groups.map((group) => ruled(group, language))
+  const shown = named.slice(0, without.length > 0 ? MOST_NAMED - 1 : MOST_NAMED)
+  const more = named.length > shown.length ? [language.t('compare.more', { count: named.length - shown.length })] : []
+  const none = without.length > 0 ? [language.t('fit.noGroup', { ages: agesInWords(without, language) })] : []
+  return [...shown, ...more, ...none].join(' · ')
+}
+
+function slidesText({ ages, total }: ReasonOf<'slides'>, language: Language): string {
+  const { t } = language
+  return ages
+    .map(({ age, fitting }) =>
+      fitting.length === 0
+        ? t('fit.noSlide', { age: t('counts.years', { count: age }) })
+        : t('fit.someSlides', { age: t('counts.years', { count: age }), some: fitting.length, total }),
+    )
+    .join(' · ')
+}
+
+/** 'Rabbits (4–7 years)' */
+function ruled({ name, note, rule }: OfferedRuleView, { t }: Language): string {
+  const words = rule === undefined ? note : ruleInWords(ruleIn(rule), t)
+  return words ? `${name} (${words})` : name
+}
+
+function ruleInWords(rule: ChildRule, t: Translate): string {
+  if ('height' in rule) return t('fit.height', { height: rule.height })
+  const { from, to } = rule.ages
+  if (from !== undefined && to !== undefined) return t('fit.ages', { from, to })
+  return from === undefined ? t('counts.untilAge', { count: to ?? 0 }) : t('counts.fromAge', { count: from })
+}
+
+/** '2 adults, 3 children' */
+export function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>, t: Translate): string {
+  return guestsOf({ id: 0, name: '', maxAdults: adults, maxChildren: children }, t)
+}
+
+/** '2 adults, 2 children (4 and 9 years), 10–17 July': what the trip says of people and days. */
+export function tripInWords({ adults, children, ages, arrival, departure, month }: Trip, language: Language): string {
+  const { t, locale } = language
+  const known = ages.length > 0 ? ` (${agesInWords(ages, language)})` : ''
+  const people = [
+    adults ? t('counts.adults', { count: adults }) : '',
+    children ? t('counts.children', { count: children }) + known : '',
+  ]
+  const day = (iso: string) => formatDate(iso, locale, 'short')
+  const days = arrival ? [day(arrival), departure ? day(departure) : ''].filter(Boolean).join(' – ') : ''
+  const inMonth = month ? month.split('-').reverse().join('.') : ''
+  return [...people, days, inMonth].filter(Boolean).join(', ')
+}
+
+export function agesInWords(ages: readonly number[], { locale, t }: Language): string {
+  const sorted = [...new Set(ages)].sort((one, other) => one - other)
+  const last = sorted.at(-1)
+  if (last === undefined) return ''
+  const list = [...sorted.slice(0, -1).map(String), t('counts.years', { count: last })]
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(list)
+}
+
+/** By how much a room does not fit. */
+export function overInWords({ fit, over }: RoomFit, t: Translate): string {
+  if (fit === 'yes') return t('fit.yes')
+  if (fit === 'unsaid') return t('fit.unsaid')
+  return t('fit.over', { people: peopleInWords(over, t) })
+}
+
+/** '2 adults', '9 years and child'. */
+export function sleepersInWords(sleepers: readonly Sleeper[], { locale, t }: Language): string {
+  const adults = sleepers.filter((each) => each === 'adult').length
+  const children = sleepers.filter((each) => each === 'child').length
+  const ages = sleepers.filter((each) => typeof each === 'number')
+  const all = [
+    ...(adults > 0 ? [t('counts.adults', { count: adults })] : []),
+    ...ages.map((age) => t('fit.child', { age: t('counts.years', { count: age }) })),
+    ...(children > 0 ? [t('counts.children', { count: children })] : []),
+  ]
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(all)
+}

@@ -1,0 +1,75 @@
+/** What decides whether a hotel and its rooms suit a guest's trip, and how a page says so. */
+import type { Season } from '../../config/reservation.ts'
+import type { BedKind } from '../fit/bed-words.ts'
+
+/** As the hotel says it. A missing part is one that it does not say. */
+export interface OfferView {
+  rooms: OfferedRoomView[]
+  /** Age of its youngest guests. */
+  guestAge?: number
+  season?: { said: string; dates?: Season }
+  /** Groups of its children's club. */
+  groups: OfferedRuleView[]
+  slides: OfferedRuleView[]
+}
+
+export interface OfferedRoomView {
+  id: number
+  name: string
+  href?: string
+  maxAdults?: number
+  maxChildren?: number
+  beds?: string
+}
+
+export interface OfferedRuleView {
+  name: string
+  /** As the hotel writes it. */
+  note?: string
+  /** In the format of `views/trip/child-rule.ts`; missing if its note cannot be read. */
+  rule?: string
+}
+
+/** 'unsaid': the records do not tell. */
+export type FitView = 'yes' | 'no' | 'unsaid'
+
+/** One thing that a trip asks for. */
+export interface FitRowView {
+  /** The same for every hotel: what is asked. */
+  name: 'room' | 'guests' | 'season' | 'club' | 'slides'
+  fit: FitView
+  label: string
+  text: string
+  /** Where the text leads. */
+  href?: string
+  /** Which of the hotel's facts says so. */
+  source: string
+}
+
+/** What a hotel's page says of a trip. */
+export interface HotelFitView {
+  /** For whom, and when. */
+  title: string
+  fit: FitView
+  verdict: string
+  rows: FitRowView[]
+  note: string
+}
+
+/** What a room's card or page says of a party. */
+export interface RoomFitView {
+  fit: FitView
+  text: string
+  /** A room of the hotel that fits, where this one does not. */
+  instead?: { text: string; name: string; href?: string }
+  source: string
+  /** On the room's page, if it fits. */
+  sleeping?: {
+    title: string
+    /** Bed by bed; none if the hotel does not say which there are. */
+    beds: { kind: BedKind; name: string; sleepers: ('adult' | 'child' | 'baby')[]; text: string }[]
+    /** For whom no bed is named. */
+    left?: string
+    note: string
+  }
+}
