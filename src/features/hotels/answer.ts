@@ -1,6 +1,18 @@
 /** The list of hotels, filtered by a guest's choices. */
 import { selectionView } from './selection-view.ts'
-import type { HotelListBody, MapView, PageView } from '../../views/view.ts'
+import { CARD_ROWS } from './card-facts.ts'
+import { translator } from '../../i18n/index.ts'
+import { isNeeded } from '../../views/fit/hotel-fit.ts'
+import { reasonRow } from '../../views/fit/words.ts'
+import type {
+  CardFact,
+  ChosenCardView,
+  FitRowView,
+  HotelListBody,
+  MapView,
+  OtherHotelView,
+  PageView,
+} from '../../views/view.ts'
 import { withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 
@@ -9,6 +21,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
   const body = view.body as HotelListBody
   const { choices, groups, maps } = body
   if (choices.length === 0) return undefined
+  const regions = new Set(parameters.getAll('region'))
   const cards = groups.flatMap(({ hotels }) => hotels)
   const page = {
     path,
@@ -16,8 +29,12 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
     boxes: choices.flatMap((group) => group.choices),
     numbers: choices.flatMap(({ numbers }) => numbers.map(({ name }) => name)),
     hotels: cards.map(({ values }) => values),
+    offers: cards.map(({ offer }) => offer),
   }
-  const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried } = selectionView(page, parameters)
+  const selected = selectionView(page, parameters)
+  const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried, kept } = selected
+  const language = { locale, t: translator(locale) }
+  const rows = selected.reasons.map((reasons) => reasons.map((reason) => reasonRow(reason, language)))
   let box = 0
   let card = 0
   const filled: HotelListBody = {
@@ -28,14 +45,41 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
       numbers: group.numbers.map((field) => ({ ...field, value: numbers.get(field.name) })),
     })),
     groups: groups.map((group) => {
-      const hotels = group.hotels.map((hotel) => ({ ...hotel, isLeftOut: !fitting[card++] }))
+      const hotels = group.hotels.map((hotel) => {
+        const index = card++
+        return { ...hotel, isLeftOut: !fitting[index], facts: factsWith(rows[index]!, hotel.facts) }
+      })
       return { ...group, hotels, total: inWords(hotels.filter(({ isLeftOut }) => !isLeftOut).length) }
     }),
     ...(maps && { maps: maps.map((map) => withoutOthers(map, fitting)) }),
-    selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways, carried },
+    selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways, carried, kept, others: othersOf(cards) },
   }
   const shown = cards.flatMap(({ searchSlug }, index) => (fitting[index] ? [searchSlug] : []))
   return withSearchStart(withLanguageQuery({ ...view, body: filled }, parameters), shown)
+
+  /** Those of other regions than the chosen ones are not asked for. */
+  function othersOf(all: readonly ChosenCardView[]): OtherHotelView[] {
+    return all.flatMap(({ name, href, values }, index) => {
+      const why = rows[index]!.filter((row) => isNeeded(row.name) && row.fit !== 'yes')
+      const lacks = selected.unmet[index]!
+      const isElsewhere = regions.size > 0 && !values.region?.some((region) => regions.has(region))
+      if (fitting[index] || isElsewhere || why.length + lacks.length === 0) return []
+      const wishes = lacks.length > 0 ? [language.t('fit.lacks', { wishes: lacks.join(', ') })] : []
+      return [{ name, href, why: [...why.map(({ label, text }) => `${label}: ${text}`), ...wishes] }]
+    })
+  }
+}
+
+/** The trip's rows come first, in the same order on every card. */
+function factsWith(rows: readonly FitRowView[], facts: readonly CardFact[]): CardFact[] {
+  const asked = rows.filter(({ name }) => name !== 'guests')
+  const isAsked = (fact: CardFact) => asked.some(({ label }) => label === fact.label)
+  const usual = facts.filter((fact) => !fact.isExtra && !isAsked(fact) && (asked.length === 0 || fact.facet !== 'room'))
+  return [
+    ...asked.map(({ label, text, source, fit }) => ({ label, source, ...(fit !== 'unsaid' && { value: text }) })),
+    ...usual.slice(0, Math.max(CARD_ROWS - asked.length, 0)),
+    ...facts.filter((fact) => fact.isExtra && !isAsked(fact)),
+  ]
 }
 
 function withoutOthers(map: MapView, fitting: readonly boolean[]): MapView {

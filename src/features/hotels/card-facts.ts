@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** Rows of every card. */
-const ROWS = 4
+export const CARD_ROWS = 4
 
 interface Row {
   label: string
@@ -25,7 +25,7 @@ interface Row {
 export function cardFacts(hotels: HotelRecords[], t: Translate, inWords: Words): CardFact[][] {
   const filled = usualRows(t, inWords).filter((row) => hotels.some((hotel) => row.valueOf(hotel)))
   const differs = ({ valueOf }: Row) => new Set(hotels.map(valueOf)).size > 1
-  const chosen = new Set([...filled.filter(differs), ...filled.filter((row) => !differs(row))].slice(0, ROWS))
+  const chosen = new Set([...filled.filter(differs), ...filled.filter((row) => !differs(row))].slice(0, CARD_ROWS))
   const rows = filled.filter((row) => chosen.has(row))
   const extras = [...filled.filter((row) => !chosen.has(row) && row.facet), ...presences(t)]
   return hotels.map((hotel) => [

@@ -1,5 +1,7 @@
 /** Which hotels fit a guest's choices, and which other choices give some. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
+import { USUAL_PARTY, type Party } from '../../views/fit/party.ts'
+import { roomFit } from '../../views/fit/room-fit.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 import { tripIn, type Trip } from '../../views/trip/trip.ts'
 
@@ -54,10 +56,11 @@ const FITS: Record<(typeof FACETS)[FacetName], (values: string[], chosen: string
   party: (values, chosen) => values.some((room) => isRoomFor(room, chosen[0]!)),
 }
 
-function isRoomFor(room: string, party: string): boolean {
-  const [adults, children] = party.split('-').map(Number)
-  const [mostAdults, mostChildren] = room.split('-').map(Number)
-  return mostAdults! >= adults! && mostChildren! >= children!
+function isRoomFor(room: string, said: string): boolean {
+  const [adults = 0, children = 0] = said.split('-').map(Number)
+  const [maxAdults, maxChildren] = room.split('-').map(Number)
+  const party = { adults: adults || USUAL_PARTY.adults, children }
+  return roomFit({ maxAdults, maxChildren }, party).fit === 'yes'
 }
 
 /** Whether a hotel has something of each facet that was chosen. */
@@ -85,9 +88,20 @@ export interface Selection {
   ways: Way[]
 }
 
-export function select(hotels: FacetValues[], choices: Choices): Selection {
-  const countOf = (other: Choices) => hotels.filter((hotel) => fits(hotel, other)).length
-  const fitting = hotels.map((hotel) => fits(hotel, choices))
+/** What the guest's trip says beyond the choices. */
+export interface Asked {
+  /** For each hotel whether it may suit the trip. */
+  suits: readonly boolean[]
+  /** Of the choice of a room, as the limits of rooms count. */
+  party?: Party | undefined
+}
+
+export function select(hotels: FacetValues[], choices: Choices, { suits, party }: Partial<Asked> = {}): Selection {
+  const asFits = (hotel: FacetValues, of: Choices) =>
+    fits(hotel, party && of.room ? { ...of, room: [`${party.adults}-${party.children}`] } : of)
+  const fitting = hotels.map((hotel, index) => suits?.[index] !== false && asFits(hotel, choices))
+  const countOf = (other: Choices) =>
+    hotels.filter((hotel, index) => suits?.[index] !== false && asFits(hotel, other)).length
   const total = fitting.filter(Boolean).length
   return {
     choices,

@@ -3,9 +3,12 @@ import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import { messages, type Translate } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
-import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices } from './select.ts'
+import { FACETS, FACET_NAMES, choicesIn, fits, queryOf, select, type Choices } from './select.ts'
+import { hotelFit, hotelReasons, type Reason } from '../../views/fit/hotel-fit.ts'
+import { partyOf } from '../../views/fit/party.ts'
 import { carriedOn } from '../../views/trip/kept.ts'
-import type { FacetName, FacetValues } from '../../views/view.ts'
+import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
+import type { FacetName, FacetValues, OfferView } from '../../views/view.ts'
 
 /** What a page offers. */
 export interface ChooserPage {
@@ -17,6 +20,8 @@ export interface ChooserPage {
   numbers: string[]
   /** What each card's hotel has, in the order of the page. */
   hotels: FacetValues[]
+  /** In their order, what their records say; missing on a page that is too long to read it. */
+  offers?: readonly (OfferView | undefined)[]
 }
 
 export interface SelectionView {
@@ -36,16 +41,33 @@ export interface SelectionView {
   ways: { href: string; text: string }[]
   /** Fields that the comparison of these hotels begins with. */
   carried: [name: string, value: string][]
+  /** What the form keeps of the trip without a field for it. */
+  kept: [name: string, value: string][]
+  /** For each hotel what the trip asks of it; empty if it asks nothing. */
+  reasons: Reason[][]
+  /** For each hotel the choices that it does not meet, in words. */
+  unmet: string[][]
 }
 
 export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
   // `translator` caches its texts, which would be one for any number here.
   const t = plainTranslator(messages[page.locale], page.locale)
   const choices = choicesIn(query, offeredOn(page))
-  const { fitting, total, count, ways } = select(page.hotels, choices)
+  const trip = tripIn(query)
+  const reasons = page.hotels.map((_hotel, index) => {
+    const offer = page.offers?.[index]
+    return offer ? hotelReasons(offer, trip) : []
+  })
+  const suits = reasons.map((each) => hotelFit(each) !== 'no')
+  const { fitting, total, count, ways } = select(page.hotels, choices, { suits, party: partyOf(trip) })
   const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
   const choiceCount = Object.values(choices).flat().length
-  const hrefOf = (of: Choices) => [page.path, queryOf(of)].filter(Boolean).join('?')
+  const kept = keptOf(trip)
+  const hrefOf = (of: Choices) => {
+    const said = new URLSearchParams([...new URLSearchParams(queryOf(of)), ...(of.room || !choices.room ? kept : [])])
+    return [page.path, said.toString()].filter(Boolean).join('?')
+  }
+  const inChoice = (name: FacetName) => choiceInWords(page, t, { name, values: choices[name]! })
   return {
     fitting,
     total,
@@ -56,16 +78,29 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
     numbers: new Map(new URLSearchParams(queryOf(choices))),
     inWords,
     show: t('counts.showHotels', { count: total }),
+    kept,
+    reasons,
+    unmet: page.hotels.map((hotel) => unmetBy(hotel, choices).map(inChoice)),
     carried: [...carriedOn(new URLSearchParams(), 'compare', query.toString())],
     chosen: choiceCount > 0 ? t('choose.chosen', { count: choiceCount }) : '',
     ways: ways.map((way) => ({
       href: hrefOf(way.choices),
       text: t(way.isKept ? 'choose.only' : 'choose.without', {
-        choice: choiceInWords(page, t, { name: way.name, values: choices[way.name]! }),
+        choice: inChoice(way.name),
         hotels: inWords(way.count),
       }),
     })),
   }
+}
+
+/** Ages and days: guests and wishes have fields. */
+function keptOf({ ages, arrival, departure, month, nights }: Trip): [name: string, value: string][] {
+  return [...tripQuery({ ages, arrival, departure, month, nights, wishes: {} })]
+}
+
+/** A room for the party is a reason of the trip. */
+function unmetBy(hotel: FacetValues, choices: Choices): FacetName[] {
+  return FACET_NAMES.filter((name) => name !== 'room' && choices[name] && !fits(hotel, { [name]: choices[name] }))
 }
 
 function offeredOn({ boxes, numbers }: ChooserPage): FacetValues {

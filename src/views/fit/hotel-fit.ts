@@ -29,10 +29,10 @@ export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
 }
 
 /** Without it a hotel cannot be booked for the trip; a club or a slide can be done without. */
-const NEEDED: readonly Reason['name'][] = ['room', 'guests', 'season']
+export const isNeeded = (name: Reason['name']): boolean => name === 'room' || name === 'guests' || name === 'season'
 
-export function hotelFit(reasons: readonly Reason[]): Fit {
-  const needed = reasons.filter(({ name }) => NEEDED.includes(name)).map(({ fit }) => fit)
+export function hotelFit(reasons: readonly Pick<Reason, 'name' | 'fit'>[]): Fit {
+  const needed = reasons.filter(({ name }) => isNeeded(name)).map(({ fit }) => fit)
   return needed.includes('no') ? 'no' : needed.includes('unsaid') ? 'unsaid' : 'yes'
 }
 

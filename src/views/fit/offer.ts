@@ -1,5 +1,5 @@
 /** What a hotel's records say of whom and when it suits. */
-import { LOCALES, type Locale } from '../../config/locales.ts'
+import { LOCALES } from '../../config/locales.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { roomCards } from '../cards.ts'
@@ -46,19 +46,14 @@ function guestAgeOf(context: ViewContext, propertyId: number): number | undefine
       .map(([label = '', value = '']) => guestAgeIn(label, value))
       .find((age) => age !== undefined)
   for (const locale of [context.locale, ...LOCALES]) {
-    const page = pageOf(context, propertyId, 'rooms', locale)
+    const page = pageOf({ ...context, locale }, propertyId, 'rooms')
     const age = page && inRows(page)
     if (age !== undefined) return age
   }
   return undefined
 }
 
-function pageOf(
-  { routes, read, locale: own }: ViewContext,
-  propertyId: number,
-  page: HotelPage,
-  locale: Locale = own,
-): PageRecord | undefined {
+function pageOf({ routes, read, locale }: ViewContext, propertyId: number, page: HotelPage): PageRecord | undefined {
   const route = routes.hotelPage(propertyId, locale, page)
   return route?.kind === 'page' ? read(route.key) : undefined
 }

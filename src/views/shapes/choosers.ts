@@ -1,6 +1,7 @@
 /** Choosing among all hotels or halls: facets, and what they choose from. */
 import type { Hall } from '../readings/halls.ts'
 import type { FormView } from './basics.ts'
+import type { OfferView } from './fit.ts'
 import type { HotelCardView } from './parts.ts'
 import type { HallSearchView } from './queried.ts'
 
@@ -17,6 +18,8 @@ export interface CardFact {
   value?: string
   /** The row comes first if this facet is chosen. */
   facet?: FacetName
+  /** Which of the hotel's facts says so. */
+  source?: string
   /** Only shown in that case. */
   isExtra?: boolean
 }
@@ -30,6 +33,8 @@ export interface ChosenCardView extends HotelCardView {
   /** Slug for comparisons; missing if there is nothing to compare. */
   slug?: string
   facts: CardFact[]
+  /** Missing on a long list, of which only home pages are read. */
+  offer?: OfferView
   /** Does not match the choice. */
   isLeftOut?: boolean
 }

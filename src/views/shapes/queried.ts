@@ -68,6 +68,16 @@ export interface SelectedView {
   ways: WayView[]
   /** Fields that the comparison of these hotels begins with. */
   carried: [name: string, value: string][]
+  /** What the form keeps of the trip without a field for it. */
+  kept: [name: string, value: string][]
+  /** Hotels that are not shown, and what does not suit. */
+  others: OtherHotelView[]
+}
+
+export interface OtherHotelView {
+  name: string
+  href: string
+  why: string[]
 }
 
 export interface WayView {
