@@ -1,4 +1,5 @@
 /** Pages that a query changes. Without a query the release's file is served; with one the page is rendered on request. */
+import { TRIP_FIELDS } from '../config/constants.ts'
 import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
@@ -10,10 +11,15 @@ const SITE_PAGES = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE
 export type QueriedPage = keyof typeof SITE_PAGES
 /** Places of pages that each hotel has. */
 const HOTEL_PLACES = {
+  hotel: (hotel) => ({ kind: 'hotel', hotel }),
+  rooms: (hotel) => ({ kind: 'hotel-page', hotel, page: 'rooms' }),
+  room: (hotel, slug) => ({ kind: 'room', hotel, slug }),
   day: (hotel) => ({ kind: 'hotel-day', hotel }),
   reservation: (hotel) => ({ kind: 'hotel-page', hotel, page: 'reservation' }),
-} satisfies Record<string, (hotel: string) => Place>
+} satisfies Record<string, (hotel: string, room: string) => Place>
 type QueriedHotelPage = keyof typeof HOTEL_PLACES
+/** Only a trip changes them: for any other query, as that of an advertisement, they are as published. */
+const TRIP_PAGES: readonly QueriedName[] = ['hotel', 'rooms', 'room'] satisfies QueriedHotelPage[]
 export type QueriedName = QueriedPage | QueriedHotelPage
 
 export interface QueriedPath {
@@ -42,24 +48,27 @@ export function queriedAt(path: string): QueriedPath | undefined {
 
 /** The page of an address whose query changes it. '?' and '?&' are not queries. */
 export function queriedIn(url: URL): QueriedPath | undefined {
-  return url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
+  const page = url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
+  const isAsked = !page || !TRIP_PAGES.includes(page.name) || TRIP_FIELDS.some((name) => url.searchParams.has(name))
+  return isAsked ? page : undefined
 }
 
 function hotelPageAt(path: string): QueriedPath | undefined {
   const { locale, url } = parsePath(path)
   const place = parseUrl(url, locale)
-  const name =
-    place.kind === 'hotel-day'
-      ? 'day'
-      : place.kind === 'hotel-page' && place.page === 'reservation'
-        ? 'reservation'
-        : undefined
+  const name = hotelPageOf(place)
   return name && path === buildPath(locale, url) ? { name, locale, path } : undefined
 }
 
-/** Paths of all queried pages, with `hotel` in place of a hotel's slug. */
-export function queriedPaths(hotel: string): string[] {
-  const places = Object.values(HOTEL_PLACES).map((placeOf) => placeOf(hotel))
+function hotelPageOf(place: Place): QueriedHotelPage | undefined {
+  if (place.kind === 'hotel-day') return 'day'
+  if (place.kind === 'hotel-page') return place.page === 'reservation' || place.page === 'rooms' ? place.page : undefined
+  return place.kind === 'hotel' || place.kind === 'room' ? place.kind : undefined
+}
+
+/** Paths of all queried pages, with `hotel` and `room` in place of slugs. */
+export function queriedPaths(hotel: string, room = hotel): string[] {
+  const places = Object.values(HOTEL_PLACES).map((placeOf) => placeOf(hotel, room))
   const hotelPaths = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
   return [...PATHS.keys(), ...hotelPaths]
 }

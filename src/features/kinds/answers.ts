@@ -2,6 +2,7 @@
 import type { QueriedName } from '../../routes/queried.ts'
 import { compareView } from '../compare/answer.ts'
 import { dayView } from '../day/answer.ts'
+import { hotelView, roomsView, roomView } from '../fit/answer.ts'
 import { hallsView } from '../halls/answer.ts'
 import { hotelsView } from '../hotels/answer.ts'
 import type { QueriedView } from '../../views/queried/query.ts'
@@ -12,6 +13,9 @@ export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   search: searchView,
   hotels: hotelsView,
   compare: compareView,
+  hotel: hotelView,
+  rooms: roomsView,
+  room: roomView,
   day: dayView,
   halls: hallsView,
   reservation: reservationView,

@@ -5,6 +5,7 @@ import { hotelComparison, roomComparison } from '../../views/comparisons.ts'
 import { houseFacts } from '../../views/facts/house.ts'
 import { contactView } from '../../views/contact.ts'
 import type { ViewContext } from '../../views/context.ts'
+import { offeredRooms, offerOf } from '../../views/fit/offer.ts'
 import { hrefTo } from '../../views/links.ts'
 import { pictureView, pictureViews } from '../../views/media.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
@@ -39,6 +40,7 @@ export function hotelBody(input: PageInput): HotelBody {
     keyFacts: keyFacts(context, page),
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
+    offer: offerOf(context, propertyId),
     ...hotelComparison(context, propertyId),
   }
 }
@@ -59,6 +61,7 @@ export function roomsBody(input: PageInput): RoomsBody {
     kind: 'rooms',
     rooms: roomCards(context, route.propertyId),
     ...roomComparison(context, route.propertyId),
+    offer: offerOf(context, route.propertyId),
   }
 }
 
@@ -94,6 +97,7 @@ export function roomBody({ context, route, record: room }: RecordInput<'room'>):
     others: roomCards(context, propertyId)
       .filter(({ id }) => id !== room.id)
       .map(roomTile),
+    offeredRooms: offeredRooms(context, propertyId),
     ...(roomsHref && { roomsHref }),
     ...(reservationHref && { reservationHref: `${reservationHref}?room=${room.id}` }),
     facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),

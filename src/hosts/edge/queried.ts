@@ -1,12 +1,15 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
+import { PARTY_FIELDS, TRIP_FIELDS } from '../../config/constants.ts'
 import { ASK_EACH_TIME } from '../../config/headers.ts'
 import { translator } from '../../i18n/index.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
 import { queriedIn, type QueriedName } from '../../routes/queried.ts'
 
-/** The reservation page shows dates of birth: no shared cache may keep it. */
-const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, no-cache' }
+/** What says ages or days of a trip is kept by no shared cache; the reservation page shows dates of birth. */
+const cachingOf = (name: QueriedName, said: URLSearchParams) =>
+  name === 'reservation' || PRIVATE_FIELDS.some((field) => said.has(field)) ? 'private, no-cache' : ASK_EACH_TIME
+const PRIVATE_FIELDS = TRIP_FIELDS.filter((name) => !['adult', 'child', ...PARTY_FIELDS].includes(name))
 
 export interface QueryOptions {
   answers: Pick<Answers, 'query'>
@@ -31,7 +34,7 @@ export async function queriedResponse(
   // Search engines index the page without a query; this response repeats parts of it.
   const headers = {
     'content-type': html === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
-    'cache-control': CACHING[name] ?? ASK_EACH_TIME,
+    'cache-control': cachingOf(name, parameters),
     'x-robots-tag': 'noindex',
     ...(seconds > 0 && { 'cache-control': 'no-store', 'retry-after': String(seconds) }),
   }

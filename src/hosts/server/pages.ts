@@ -6,7 +6,7 @@ import type { Answers } from '../../engine/render/answers.ts'
 import { translator } from '../../i18n/index.ts'
 import { hasEncodedSlash, mendedRedirect } from '../../routes/mended-address.ts'
 import { buildPath, hrefOf, pathOf } from '../../routes/paths.ts'
-import { queriedAt, queriedIn } from '../../routes/queried.ts'
+import { queriedIn } from '../../routes/queried.ts'
 import { slashRedirect } from '../../routes/trailing-slash.ts'
 import { languageRedirect, ROOT_VARIES } from '../../routes/visitor-language.ts'
 import { errorResponse } from './files/error-pages.ts'
@@ -104,8 +104,8 @@ function movedTo(location: string, shared: Record<string, string>): Response {
 }
 
 /** What else than the path selected the file. */
-function choiceOf(path: string, { search }: URL): FileAnswer {
+function choiceOf(path: string, url: URL): FileAnswer {
   if (path === '/') return { vary: ROOT_VARIES, unshared: true }
   // In the next release the same query may change the page.
-  return { unshared: search !== '' && queriedAt(path) !== undefined }
+  return { unshared: queriedIn(url) !== undefined }
 }

@@ -29,5 +29,5 @@ const RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }
 
 /** Those that fit come first, then those that do not say it; otherwise in the given order. */
 export function fittingFirst<Each extends { fit: { fit: Fit } }>(all: readonly Each[]): Each[] {
-  return all.toSorted((left, right) => RANKS[left.fit.fit] - RANKS[right.fit.fit])
+  return [...all].sort((left, right) => RANKS[left.fit.fit] - RANKS[right.fit.fit])
 }

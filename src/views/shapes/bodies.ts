@@ -3,6 +3,7 @@ import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
+import type { HotelFitView, OfferedRoomView, OfferView, RoomFitView } from './fit.ts'
 import type { MapView } from './map.ts'
 import type { ChoiceGroupView, ChosenCardView, HallFinderView } from './choosers.ts'
 import type {
@@ -53,10 +54,16 @@ export interface HotelBody extends BaseBody {
   /** The comparison that starts with it; missing if there is no other hotel. */
   compareHref?: string
   map?: MapView
+  /** What decides whether it suits a trip. */
+  offer: OfferView
+  /** Once a trip was said. */
+  fit?: HotelFitView
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
   rooms: RoomCardView[]
+  offer: OfferView
+  fit?: HotelFitView
   /** The comparison of the first rooms; missing if there is only one. */
   compareHref?: string
 }
@@ -65,6 +72,10 @@ export interface RoomBody extends BaseBody {
   room: Omit<RoomCardView, 'href' | 'picture'> & { html?: Html; pictures: PictureView[]; features: FeatureView[] }
   plans: { id: number; title: string; picture: PictureView; text?: string }[]
   others: RoomTileView[]
+  /** Of its hotel, itself included. */
+  offeredRooms: OfferedRoomView[]
+  /** Once a party was said. */
+  fit?: RoomFitView
   roomsHref?: string
   reservationHref?: string
   facts: FeatureView[]

@@ -1,5 +1,6 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
+import type { RoomFitView } from './fit.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
 /** Ways to show a section, as the provider names them. Each has a component in `components/sections/Section.astro`. */
@@ -84,6 +85,8 @@ export interface RoomCardView {
   maxChildren?: number
   beds?: string
   view?: string
+  /** Once a party was said. */
+  fit?: RoomFitView
 }
 
 /** Short form of a room. */

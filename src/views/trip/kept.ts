@@ -94,6 +94,11 @@ export function withStay(kept: string, stay: string): string {
   return written(next, birthsIn(query))
 }
 
+const daysOf = (trip: Trip) => {
+  const { arrival, departure } = trip
+  return arrival ? { arrival, ...(departure && { departure }) } : monthOf(trip)
+}
+
 const monthOf = ({ month, nights }: Trip) => ({ ...(month && { month }), ...(nights && { nights }) })
 
 const isChild = (age: number) => age <= CHILD_AGE.most
@@ -105,13 +110,16 @@ export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): 
   const query = new URLSearchParams(link)
   const { adults = 0, children = 0, ages, wishes } = trip
   const isPartyFree = own.adults === undefined && own.children === undefined
-  if (page === 'day' && own.ages.length === 0) for (const age of ages) query.append('age', String(age))
+  const hasAges = own.ages.length === 0 && (page === 'day' || isPartyFree)
+  if (hasAges) for (const age of ages) query.append('age', String(age))
   if (page !== 'day' && isPartyFree) {
     const names = page === 'hotels' ? PARTY_FIELDS : (['adult', 'child'] as const)
     if (adults > 0) query.append(names[0], String(adults))
     if (children > 0) query.append(names[1], String(children))
   }
   if (page !== 'hotels') return query
+  if (!own.arrival && !own.month)
+    for (const day of tripQuery({ ...daysOf(trip), ages: [], wishes: {} })) query.append(...day)
   if (Object.keys(own.wishes).length === 0)
     for (const name of WISH_NAMES) for (const value of wishes[name] ?? []) query.append(name, value)
   // As the page's own form writes it.

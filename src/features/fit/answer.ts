@@ -1,0 +1,103 @@
+/** A hotel's home, its rooms and a room for a guest's trip. */
+import { translator } from '../../i18n/index.ts'
+import { hotelFit, hotelReasons } from '../../views/fit/hotel-fit.ts'
+import { partyOf, type Party } from '../../views/fit/party.ts'
+import { fittingFirst } from '../../views/fit/room-fit.ts'
+import { roomFitView, sleepingView } from '../../views/fit/rooms.ts'
+import { reasonRow, tripInWords, type Language } from '../../views/fit/words.ts'
+import { withLanguageQuery } from '../../views/queried/page.ts'
+import type { Query } from '../../views/queried/query.ts'
+import { tripIn, type Trip } from '../../views/trip/trip.ts'
+import type {
+  FitView,
+  HotelBody,
+  HotelFitView,
+  OfferView,
+  PageView,
+  RoomBody,
+  RoomFitView,
+  RoomsBody,
+} from '../../views/view.ts'
+
+const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHotel' } as const satisfies Record<
+  FitView,
+  string
+>
+
+/** `undefined` if the query says neither who travels nor when. */
+export async function hotelView(view: PageView, query: Query): Promise<PageView | undefined> {
+  const body = view.body as HotelBody
+  const asked = askedIn(query)
+  const fit = asked && hotelFitView(body.offer, asked)
+  if (!fit) return undefined
+  const { language, party } = asked
+  const large = body.rooms.length
+  const rooms = party ? withFit([...body.rooms, ...body.roomTiles], body.offer.rooms, { party, language }) : undefined
+  const inOrder = rooms && { rooms: rooms.slice(0, large), roomTiles: rooms.slice(large) }
+  return answered(view, { ...body, fit, ...inOrder }, query)
+}
+
+export async function roomsView(view: PageView, query: Query): Promise<PageView | undefined> {
+  const body = view.body as RoomsBody
+  const asked = askedIn(query)
+  const fit = asked && hotelFitView(body.offer, asked)
+  if (!fit) return undefined
+  const { language, party } = asked
+  const rooms = party ? withFit(body.rooms, body.offer.rooms, { party, language }) : body.rooms
+  return answered(view, { ...body, fit, rooms }, query)
+}
+
+export async function roomView(view: PageView, query: Query): Promise<PageView | undefined> {
+  const body = view.body as RoomBody
+  const { language, party } = askedIn(query) ?? {}
+  if (!party || !language) return undefined
+  const { room, others } = body
+  const sleeping = sleepingView(room, party, language)
+  const fit: RoomFitView = {
+    ...roomFitView(room, { rooms: body.offeredRooms, party, language }),
+    ...(sleeping && { sleeping }),
+  }
+  return answered(view, { ...body, fit, others: withFit(others, body.offeredRooms, { party, language }) }, query)
+}
+
+interface Asked {
+  trip: Trip
+  party?: Party
+  language: Language
+}
+
+/** `undefined`: the query says neither who travels nor when. */
+function askedIn({ locale, parameters }: Query): Asked | undefined {
+  const trip = tripIn(parameters)
+  const party = partyOf(trip)
+  if (!party && !trip.arrival && !trip.month) return undefined
+  return { trip, ...(party && { party }), language: { locale, t: translator(locale) } }
+}
+
+/** `undefined` if nothing of the trip can be asked of a hotel. */
+function hotelFitView(offer: OfferView, { trip, language }: Asked): HotelFitView | undefined {
+  const reasons = hotelReasons(offer, trip)
+  if (reasons.length === 0) return undefined
+  const { t } = language
+  const fit = hotelFit(reasons)
+  const hasHeights = reasons.some((reason) => reason.name === 'slides' && reason.fit !== 'unsaid')
+  return {
+    title: t('fit.title', { trip: tripInWords(trip, language) }),
+    fit,
+    verdict: t(VERDICTS[fit]),
+    rows: reasons.map((reason) => reasonRow(reason, language)),
+    note: [t('fit.note'), ...(hasHeights ? [t('day.measured')] : [])].join(' '),
+  }
+}
+
+/** With what each says of the party, those that fit first. */
+function withFit<Room extends OfferView['rooms'][number]>(
+  rooms: readonly Room[],
+  offered: OfferView['rooms'],
+  { party, language }: { party: Party; language: Language },
+): (Room & { fit: RoomFitView })[] {
+  return fittingFirst(rooms.map((room) => ({ ...room, fit: roomFitView(room, { rooms: offered, party, language }) })))
+}
+
+const answered = (view: PageView, body: PageView['body'], { parameters }: Query): PageView =>
+  withLanguageQuery({ ...view, body }, parameters)
