@@ -62,7 +62,8 @@ function hotelPageAt(path: string): QueriedPath | undefined {
 
 function hotelPageOf(place: Place): QueriedHotelPage | undefined {
   if (place.kind === 'hotel-day') return 'day'
-  if (place.kind === 'hotel-page') return place.page === 'reservation' || place.page === 'rooms' ? place.page : undefined
+  if (place.kind === 'hotel-page')
+    return place.page === 'reservation' || place.page === 'rooms' ? place.page : undefined
   return place.kind === 'hotel' || place.kind === 'room' ? place.kind : undefined
 }
 

@@ -52,7 +52,16 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
       return { ...group, hotels, total: inWords(hotels.filter(({ isLeftOut }) => !isLeftOut).length) }
     }),
     ...(maps && { maps: maps.map((map) => withoutOthers(map, fitting)) }),
-    selection: { total: inWords(total), isEmpty: total === 0, show, chosen, ways, carried, kept, others: othersOf(cards) },
+    selection: {
+      total: inWords(total),
+      isEmpty: total === 0,
+      show,
+      chosen,
+      ways,
+      carried,
+      kept,
+      others: othersOf(cards),
+    },
   }
   const shown = cards.flatMap(({ searchSlug }, index) => (fitting[index] ? [searchSlug] : []))
   return withSearchStart(withLanguageQuery({ ...view, body: filled }, parameters), shown)

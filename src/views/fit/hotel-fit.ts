@@ -12,7 +12,11 @@ export type Reason = { fit: Fit } & (
   | { name: 'room'; party: Party; /** That fit. */ rooms: OfferedRoomView[]; largest?: OfferedRoomView }
   | { name: 'guests'; from: number }
   | { name: 'season'; said?: string }
-  | { name: 'club'; /** That take some of the children. */ groups: OfferedRuleView[]; /** Ages that none takes. */ without: number[] }
+  | {
+      name: 'club'
+      /** That take some of the children. */ groups: OfferedRuleView[]
+      /** Ages that none takes. */ without: number[]
+    }
   | { name: 'slides'; /** For each age. */ ages: { age: number; fitting: OfferedRuleView[] }[]; total: number }
 )
 
@@ -57,7 +61,8 @@ function guestsReason({ guestAge }: OfferView, { ages, children = 0 }: Trip): Re
 /** A season that cannot be read may be all year. */
 function seasonReason({ season }: OfferView, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
   const { said, dates } = season ?? {}
-  const isClosed = dates && (month ? isMonthOutside(month, nights) : isOutside(dates, { checkIn: arrival, checkOut: departure }))
+  const isClosed =
+    dates && (month ? isMonthOutside(month, nights) : isOutside(dates, { checkIn: arrival, checkOut: departure }))
   return { name: 'season', fit: isClosed ? 'no' : said ? 'yes' : 'unsaid', ...(said && { said }) }
 
   function isMonthOutside(of: string, length: number): boolean {
@@ -73,7 +78,8 @@ function clubReason({ groups }: OfferView, ages: readonly number[]): Reason {
   const fitting = groups.filter((group) => ages.some((age) => takes(group, age)))
   const without = ages.filter((age) => !fitting.some((group) => takes(group, age)))
   const isUnread = groups.length === 0 || groups.some(({ rule }) => rule === undefined)
-  const fit = without.length === 0 ? 'yes' : isUnread && fitting.length === 0 ? 'unsaid' : fitting.length > 0 ? 'yes' : 'no'
+  const fit =
+    without.length === 0 ? 'yes' : isUnread && fitting.length === 0 ? 'unsaid' : fitting.length > 0 ? 'yes' : 'no'
   return { name: 'club', fit, groups: fitting, without }
 }
 

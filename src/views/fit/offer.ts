@@ -58,4 +58,7 @@ function pageOf({ routes, read, locale }: ViewContext, propertyId: number, page:
   return route?.kind === 'page' ? read(route.key) : undefined
 }
 
-const ruled = ({ note, rule }: Asked): Omit<OfferedRuleView, 'name'> => ({ note, ...(rule && { rule: ruleText(rule) }) })
+const ruled = ({ note, rule }: Asked): Omit<OfferedRuleView, 'name'> => ({
+  note,
+  ...(rule && { rule: ruleText(rule) }),
+})

@@ -51,8 +51,7 @@ export function sleepingView(
   }
 }
 
-const figureOf = (sleeper: Sleeper) =>
-  typeof sleeper === 'number' ? (sleeper <= COT_AGE ? 'baby' : 'child') : sleeper
+const figureOf = (sleeper: Sleeper) => (typeof sleeper === 'number' ? (sleeper <= COT_AGE ? 'baby' : 'child') : sleeper)
 
 const cotNote = (beds: Sleeping['beds'], { t }: Language) =>
   beds.some(({ kind }) => kind === 'cot') ? [t('fit.cotNote', { age: COT_AGE })] : []

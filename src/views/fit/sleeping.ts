@@ -30,17 +30,7 @@ const PLACES: Record<BedKind, number> = {
 }
 /** Where they go first. Two adults share a large bed before. */
 const FOR_ADULTS: readonly BedKind[] = ['king', 'double', 'single', 'bed', 'day', 'sofa', 'folding', 'chair', 'bunk']
-const FOR_CHILDREN: readonly BedKind[] = [
-  'bunk',
-  'single',
-  'bed',
-  'sofa',
-  'day',
-  'folding',
-  'chair',
-  'double',
-  'king',
-]
+const FOR_CHILDREN: readonly BedKind[] = ['bunk', 'single', 'bed', 'sofa', 'day', 'folding', 'chair', 'double', 'king']
 
 /** Of the beds that guests may choose, those with a place for most of them; the first of equal ones. */
 export function sleepingIn(bedding: Bedding, party: Party): Sleeping {

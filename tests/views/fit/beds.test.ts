@@ -6,7 +6,13 @@ import { LOCALES, type Locale } from '../../../src/config/locales.ts'
 
 test.each([
   ['Double bed and three singles', [['double', 'single', 'single', 'single']]],
-  ['1 double or 2 single beds, 1 daybed', [['double', 'day'], ['single', 'single', 'day']]],
+  [
+    '1 double or 2 single beds, 1 daybed',
+    [
+      ['double', 'day'],
+      ['single', 'single', 'day'],
+    ],
+  ],
   ['Double bed, bunk beds and sofa bed', [['double', 'bunk', 'sofa']]],
   ['1 bed, 140 cm', [['bed']]],
   ['Çift kişilik yatak, tek yatak ve beşik', [['double', 'single', 'cot']]],
@@ -18,17 +24,25 @@ test.each([
   expect(beddingIn(text)).toEqual(bedding)
 })
 
-test.each(['', '1 king-size bed, 3 bunk cells', 'twin beds', 'Betten', 'or 2 single beds', '2', 'futon', '40 single beds'])(
-  '%j does not say which beds there are',
-  (text) => {
-    expect(beddingIn(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '1 king-size bed, 3 bunk cells',
+  'twin beds',
+  'Betten',
+  'or 2 single beds',
+  '2',
+  'futon',
+  '40 single beds',
+])('%j does not say which beds there are', (text) => {
+  expect(beddingIn(text)).toBeUndefined()
+})
 
 describe('the rooms of the demo say the same in every language', () => {
   const folder = new URL('../../../src/demo/data/hotels/', import.meta.url)
   const rooms = readdirSync(folder).flatMap((name) => {
-    const hotel = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { rooms: { beds: Record<Locale, string> }[] }
+    const hotel = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
+      rooms: { beds: Record<Locale, string> }[]
+    }
     return hotel.rooms.map(({ beds }) => beds)
   })
   test.each(rooms)('$en', (beds) => {

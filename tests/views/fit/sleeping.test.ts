@@ -30,9 +30,16 @@ test('a child whose age is not said gets a bed, and no cot', () => {
 })
 
 test('each of a party has one place, and no bed more than it has', () => {
-  const bedding = fc.array(fc.array(fc.constantFrom(...BED_KINDS), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 })
+  const bedding = fc.array(fc.array(fc.constantFrom(...BED_KINDS), { minLength: 1, maxLength: 6 }), {
+    minLength: 1,
+    maxLength: 3,
+  })
   const party = fc
-    .record({ adults: fc.integer({ min: 1, max: 7 }), ages: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 4 }), unsaid: fc.integer({ min: 0, max: 2 }) })
+    .record({
+      adults: fc.integer({ min: 1, max: 7 }),
+      ages: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 4 }),
+      unsaid: fc.integer({ min: 0, max: 2 }),
+    })
     .map(({ adults, ages, unsaid }) => ({ adults, ages, children: ages.length + unsaid }))
   fc.assert(
     fc.property(bedding, party, (beds, guests) => {
