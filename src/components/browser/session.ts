@@ -23,6 +23,9 @@ export function keep(name: string, value: string): boolean {
 /** Where the guest was in a form whose page is loaded anew: the field's number, whether its panel was open ('0', '1'), and the next address. */
 export const FORM_PLACE = 'form-place'
 
+/** The visit's trip, as its address writes it, with the children's birth dates. */
+export const STAY = 'stay'
+
 const COUNTRY = 'country'
 
 let request: Promise<string | undefined> | undefined

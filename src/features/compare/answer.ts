@@ -1,6 +1,7 @@
 /** The comparison of what a guest chose. */
 import { compared, fittingRooms, hotelRows, pathOf, roomRows, type ComparedRoom } from './rows.ts'
-import { MOST_COMPARED, queryOf, selectionIn, type Party, type Selection } from './selection.ts'
+import { MOST_COMPARED, queryOf, selectionIn, type Selection } from './selection.ts'
+import { partyOf, USUAL_PARTY, type Party } from '../../views/fit/party.ts'
 import type { HotelFacts } from '../facts/schema.ts'
 import { translator, type Translate } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
@@ -8,6 +9,7 @@ import { mediaName, parsePictureUrl, pictureUrl } from '../../routes/pictures.ts
 import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
 import { tripIn } from '../../views/trip/trip.ts'
 import { namedFacts } from './named-facts.ts'
+import { roomFit } from '../../views/fit/room-fit.ts'
 import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
@@ -24,7 +26,7 @@ export async function compareView(
   if (!parameters.has('hotel') && !parameters.has('room')) {
     const { adults, children } = tripIn(parameters)
     if (adults === undefined && children === undefined) return undefined
-    return withLanguageQuery({ ...view, body: { ...body, party: inAddress.party } }, parameters)
+    return withLanguageQuery({ ...view, body: { ...body, party: inAddress.said } }, parameters)
   }
   const t = translator(locale)
   const named = namedFacts(locale, json)
@@ -33,7 +35,8 @@ export async function compareView(
   // If none of the rooms exists, their hotels are compared.
   const slugs = rooms.length > 0 ? [] : [...inAddress.hotels, ...inAddress.rooms.map(({ hotel }) => hotel)]
   const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
-  const { party } = inAddress
+  const { said } = inAddress
+  const party = partyOf(said) ?? USUAL_PARTY
   const selection: Selection = {
     ...inAddress,
     hotels: hotels.map(({ slug }) => slug),
@@ -48,9 +51,9 @@ export async function compareView(
     different,
     equal: equal.map(({ label, cells }) => ({ label, cell: cells[0]! })),
     note: noteOf(),
-    party,
+    party: said,
     chosen: areRooms ? [] : selection.hotels,
-    ...(areRooms && { rooms: roomGroups(rooms) }),
+    ...(areRooms && { rooms: roomGroups(rooms, party) }),
   }
   const filled = withSearchStart(
     { ...view, body: { ...body, comparison } },
@@ -120,14 +123,15 @@ function thumbnail(image: HotelFacts['image']): { picture?: string } {
   return picture ? { picture: pictureUrl(mediaName(picture), 640) } : {}
 }
 
-/** Rooms to choose from: those of the compared rooms' hotels. */
-function roomGroups(rooms: ComparedRoom[]): NonNullable<ComparedView['rooms']> {
+/** Rooms to choose from: those of the compared rooms' hotels that take the party, and what was chosen. */
+function roomGroups(rooms: ComparedRoom[], party: Party): NonNullable<ComparedView['rooms']> {
   const chosen = new Set(rooms.map(({ room, hotel }) => `${hotel.slug}/${room.slug}`))
   return [...new Set(rooms.map(({ hotel }) => hotel))].map((hotel) => ({
     title: hotel.name,
-    rooms: hotel.rooms.map(({ slug, name }) => {
-      const value = `${hotel.slug}/${slug}`
-      return { name, value, isChosen: chosen.has(value) }
+    rooms: hotel.rooms.flatMap((room) => {
+      const value = `${hotel.slug}/${room.slug}`
+      const isChosen = chosen.has(value)
+      return isChosen || roomFit(room, party).fit !== 'no' ? [{ name: room.name, value, isChosen }] : []
     }),
   }))
 }

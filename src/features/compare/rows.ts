@@ -1,10 +1,13 @@
 /** The rows of a comparison, made from hotels' facts. Pure. */
 import type { HotelFacts, RoomFacts } from '../facts/schema.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
-import type { Party } from './selection.ts'
+import type { Party } from '../../views/fit/party.ts'
+import { roomFit } from '../../views/fit/room-fit.ts'
 
 /** Parts of a cell, shown as a list if there are several; empty if nothing is known. */
 export type Cell = { text: string; href?: string }[]
+
+type People = Pick<Party, 'adults' | 'children'>
 
 export interface Row {
   label: string
@@ -29,7 +32,7 @@ const AMENITIES = [
   'shopping',
 ]
 
-export function hotelRows(hotels: readonly HotelFacts[], party: Party, t: Translate): Row[] {
+export function hotelRows(hotels: readonly HotelFacts[], party: People, t: Translate): Row[] {
   const row = (label: string, cellOf: (hotel: HotelFacts) => Cell): Row => ({ label, cells: hotels.map(cellOf) })
   return [
     row(fitsLabel(party, t), (hotel) => fitting(hotel, party, t)),
@@ -59,7 +62,7 @@ export interface ComparedRoom {
   room: RoomFacts
 }
 
-export function roomRows(rooms: readonly ComparedRoom[], party: Party, t: Translate): Row[] {
+export function roomRows(rooms: readonly ComparedRoom[], party: People, t: Translate): Row[] {
   const row = (label: string, cellOf: (of: ComparedRoom) => Cell): Row => ({ label, cells: rooms.map(cellOf) })
   return [
     row(fitsLabel(party, t), ({ room }) =>
@@ -82,12 +85,12 @@ export function compared(rows: readonly Row[]): Comparison {
 }
 
 /** Whether a room is known to take the party: false if its capacity is unknown. */
-export function fits({ maxAdults, maxChildren = 0 }: RoomFacts, { adults, children }: Party): boolean {
-  return maxAdults !== undefined && maxAdults >= adults && maxChildren >= children
+export function fits(room: RoomFacts, party: People): boolean {
+  return roomFit(room, party).fit === 'yes'
 }
 
 function hasCapacity({ maxAdults }: RoomFacts): boolean {
-  return maxAdults !== undefined
+  return Boolean(maxAdults)
 }
 
 /** Addresses in facts files have the publisher's host; a link stays on the host that the guest is on. */
@@ -95,19 +98,19 @@ export function pathOf(url: string): string {
   return new URL(url).pathname
 }
 
-function fitsLabel({ adults, children }: Party, t: Translate): string {
+function fitsLabel({ adults, children }: People, t: Translate): string {
   const people = [t('counts.adults', { count: adults }), children > 0 && t('counts.children', { count: children })]
   return t('compare.fits', { people: people.filter(Boolean).join(', ') })
 }
 
 /** A hotel's rooms that take the party, the smallest first. */
-export function fittingRooms({ rooms }: HotelFacts, party: Party): RoomFacts[] {
+export function fittingRooms({ rooms }: HotelFacts, party: People): RoomFacts[] {
   return rooms
     .filter((room) => fits(room, party))
     .toSorted((left, right) => (left.sizeM2 ?? Infinity) - (right.sizeM2 ?? Infinity))
 }
 
-function fitting(hotel: HotelFacts, party: Party, t: Translate): Cell {
+function fitting(hotel: HotelFacts, party: People, t: Translate): Cell {
   const bySize = fittingRooms(hotel, party)
   if (bySize.length === 0) return hotel.rooms.some(hasCapacity) ? [{ text: t('compare.fitsNone') }] : []
   const named = bySize.slice(0, MOST_NAMED).map(({ name, url }) => ({ text: name, ...(url && { href: pathOf(url) }) }))

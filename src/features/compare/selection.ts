@@ -1,4 +1,4 @@
-/** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` give the party. Pure. */
+/** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult`, `child` and `age` say the party. Pure. */
 import { USUAL_ADULTS } from '../../config/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
 import { tripIn } from '../../views/trip/trip.ts'
@@ -12,16 +12,19 @@ export interface ChosenRoom {
   room: string
 }
 
-export interface Party {
+/** As the guest says it. */
+export interface Said {
   adults: number
   children: number
+  /** Whole years, at most one for each child. */
+  ages: number[]
 }
 
 export interface Selection {
   /** Slugs in the order of the address. Empty if rooms are compared. */
   hotels: string[]
   rooms: ChosenRoom[]
-  party: Party
+  said: Said
   /** How many hotels or rooms of the address exceed the limit. */
   left: number
 }
@@ -38,23 +41,24 @@ export function selectionIn(query: URLSearchParams): Selection {
   return {
     hotels: rooms.length > 0 ? [] : hotels.slice(0, MOST_COMPARED),
     rooms: rooms.slice(0, MOST_COMPARED),
-    party: partyIn(query),
+    said: saidIn(query),
     left: Math.max(0, count - MOST_COMPARED),
   }
 }
 
 /** The query of a selection, in a fixed order. */
-export function queryOf({ hotels, rooms, party }: Pick<Selection, 'hotels' | 'rooms' | 'party'>): URLSearchParams {
+export function queryOf({ hotels, rooms, said }: Pick<Selection, 'hotels' | 'rooms' | 'said'>): URLSearchParams {
   return new URLSearchParams([
     ...hotels.map((hotel) => ['hotel', hotel]),
     ...rooms.map(({ hotel, room }) => ['room', `${hotel}/${room}`]),
-    ['adult', String(party.adults)],
-    ['child', String(party.children)],
+    ['adult', String(said.adults)],
+    ['child', String(said.children)],
+    ...said.ages.map((age) => ['age', String(age)]),
   ])
 }
 
 /** Unless the address says it, the usual one. */
-function partyIn(query: URLSearchParams): Party {
-  const { adults = USUAL_ADULTS, children = 0 } = tripIn(query)
-  return { adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE) }
+function saidIn(query: URLSearchParams): Said {
+  const { adults = USUAL_ADULTS, children = 0, ages } = tripIn(query)
+  return { adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE), ages }
 }

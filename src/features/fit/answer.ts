@@ -12,6 +12,7 @@ import type {
   FitView,
   HotelBody,
   HotelFitView,
+  OfferedRoomView,
   OfferView,
   PageView,
   RoomBody,
@@ -39,12 +40,9 @@ export async function hotelView(view: PageView, query: Query): Promise<PageView 
 
 export async function roomsView(view: PageView, query: Query): Promise<PageView | undefined> {
   const body = view.body as RoomsBody
-  const asked = askedIn(query)
-  const fit = asked && hotelFitView(body.offer, asked)
-  if (!fit) return undefined
-  const { language, party } = asked
-  const rooms = party ? withFit(body.rooms, body.offer.rooms, { party, language }) : body.rooms
-  return answered(view, { ...body, fit, rooms }, query)
+  const { language, party } = askedIn(query) ?? {}
+  if (!party || !language) return undefined
+  return answered(view, { ...body, rooms: withFit(body.rooms, body.rooms, { party, language }) }, query)
 }
 
 export async function roomView(view: PageView, query: Query): Promise<PageView | undefined> {
@@ -91,9 +89,9 @@ function hotelFitView(offer: OfferView, { trip, language }: Asked): HotelFitView
 }
 
 /** With what each says of the party, those that fit first. */
-function withFit<Room extends OfferView['rooms'][number]>(
+function withFit<Room extends OfferedRoomView>(
   rooms: readonly Room[],
-  offered: OfferView['rooms'],
+  offered: readonly OfferedRoomView[],
   { party, language }: { party: Party; language: Language },
 ): (Room & { fit: RoomFitView })[] {
   return fittingFirst(rooms.map((room) => ({ ...room, fit: roomFitView(room, { rooms: offered, party, language }) })))

@@ -61,7 +61,6 @@ export function roomsBody(input: PageInput): RoomsBody {
     kind: 'rooms',
     rooms: roomCards(context, route.propertyId),
     ...roomComparison(context, route.propertyId),
-    offer: offerOf(context, route.propertyId),
   }
 }
 

@@ -62,8 +62,6 @@ export interface HotelBody extends BaseBody {
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
   rooms: RoomCardView[]
-  offer: OfferView
-  fit?: HotelFitView
   /** The comparison of the first rooms; missing if there is only one. */
   compareHref?: string
 }

@@ -48,7 +48,7 @@ export interface ComparedView {
   equal: { label: string; cell: { text: string; href?: string }[] }[]
   /** What is to be said of it; empty: nothing. */
   note: string
-  party: { adults: number; children: number }
+  party: { adults: number; children: number; ages?: number[] }
   /** Slugs of the compared hotels. */
   chosen: string[]
   /** Rooms to choose from, by hotel, where rooms are compared. */

@@ -1,6 +1,6 @@
 /** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
 import { queryAll } from '../../../components/browser/query-all.ts'
-import { FORM_PLACE, kept } from '../../../components/browser/session.ts'
+import { FORM_PLACE, kept, STAY } from '../../../components/browser/session.ts'
 import { load } from '../../../components/browser/load.ts'
 import { whenLoaded, whenNear } from '../../../components/browser/schedule.ts'
 import { onFirstTouch } from '../../../components/browser/touch.ts'
@@ -12,6 +12,7 @@ interface Part {
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
+const fits = () => load(() => import('../../fit/browser/mount.ts'))
 const queryForms = () => load(() => import('./query-forms.ts'))
 
 export function startModules(): void {
@@ -28,7 +29,18 @@ export function startModules(): void {
     addEventListener('popstate', start, { once: true })
     if (kept(FORM_PLACE)) start()
   }
+  if (queryAll('[data-fit]').length > 0) followTrip()
   for (const gallery of queryAll('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
+}
+
+/** Where the page answers a trip, once the visit has one. */
+function followTrip(): void {
+  const start = () =>
+    void fits()
+      .then(({ mount }) => mount())
+      .catch(console.error)
+  if (kept(STAY)) whenLoaded(start)
+  else addEventListener('stay', start, { once: true })
 }
 
 /** The markup works without its module. `replay`: elements whose early clicks are replayed. */

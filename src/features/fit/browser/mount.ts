@@ -1,0 +1,62 @@
+/**
+ * The page for the visit's trip: asked of this site as a guest's address would ask, and shown in the parts that are marked for it. What is in the window
+ * is not moved: a part is changed while its text is outside it, or once it has an answer already.
+ */
+import { become } from '../../../components/browser/answer/merge.ts'
+import { kept, STAY } from '../../../components/browser/session.ts'
+import { parsePage } from '../../../components/browser/trusted-types.ts'
+import { tripIn, tripQuery } from '../../../views/trip/trip.ts'
+
+/** Of people and days alone: wishes choose among hotels. Birth dates are ages on the day of arrival. */
+const asked = (said: string) => tripQuery({ ...tripIn(new URLSearchParams(said)), wishes: {} }).toString()
+
+const parts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-fit]')]
+
+export function mount(): void {
+  const answered = new WeakSet<HTMLElement>()
+  let current = asked(location.search)
+  if (current) for (const part of parts(document)) answered.add(part)
+  let request = new AbortController()
+
+  async function ask(): Promise<void> {
+    const query = asked(kept(STAY) ?? '')
+    if (query === current) return
+    request.abort()
+    const { signal } = (request = new AbortController())
+    const answer = await fetch([location.pathname, query].filter(Boolean).join('?'), { signal })
+    if (!answer.ok) return
+    const page = parsePage(await answer.text())
+    if (signal.aborted) return
+    current = query
+    const next = parts(page)
+    const here = parts(document)
+    if (next.length === here.length) here.forEach((part, index) => show(part, next[index]!, signal))
+  }
+
+  function show(part: HTMLElement, next: HTMLElement, signal: AbortSignal): void {
+    const change = () => {
+      become(part, next)
+      answered.add(part)
+    }
+    if (answered.has(part) || isOutside(part)) return change()
+    const wait = () => {
+      if (signal.aborted) return stop()
+      if (!isOutside(part)) return
+      stop()
+      change()
+    }
+    const stop = () => removeEventListener('scroll', wait)
+    addEventListener('scroll', wait, { passive: true })
+  }
+
+  const follow = () => void ask().catch((error: Error) => error.name !== 'AbortError' && console.error(error))
+  follow()
+  addEventListener('stay', follow)
+}
+
+/** A part's pictures stay where they are, whatever it says. What is above the window moves nothing in it where browsers hold the place. */
+function isOutside(part: HTMLElement): boolean {
+  const { bottom } = part.getBoundingClientRect()
+  const { top } = (part.querySelector('p, h2, h3, li') ?? part).getBoundingClientRect()
+  return top >= innerHeight || (bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
+}
