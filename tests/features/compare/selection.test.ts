@@ -38,10 +38,10 @@ test('nonsense is ignored: neither a path nor a name of a file comes of it', () 
 test('an address says what it was made of', () => {
   const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
   const said = fc.record({
-  adults: fc.integer({ min: 1, max: 20 }),
-  children: fc.integer({ min: 4, max: 20 }),
-  ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
-})
+    adults: fc.integer({ min: 1, max: 20 }),
+    children: fc.integer({ min: 4, max: 20 }),
+    ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+  })
   const hotels = fc.record({
     hotels: fc.uniqueArray(slug, { maxLength: MOST_COMPARED }),
     rooms: fc.constant<ChosenRoom[]>([]),

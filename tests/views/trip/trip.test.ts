@@ -120,14 +120,18 @@ test('list, comparison and day understand a trip under the names of each other',
   const asked = ['room-adults=2&room-children=2&kids=1', 'adult=2&child=2&kids=1', 'adult=2&age=4&age=9&kids=1']
   for (const query of asked.map((each) => new URLSearchParams(each))) {
     expect(choicesIn(query, offered), query.toString()).toEqual({ room: ['2-2'], kids: ['1'] })
-    expect(selectionIn(query).party, query.toString()).toEqual({ adults: 2, children: 2 })
+    expect(selectionIn(query).said, query.toString()).toMatchObject({ adults: 2, children: 2 })
   }
   fc.assert(
     fc.property(trips, (trip) => {
       const query = tripQuery(trip)
       const { adults = 0, children = 0 } = trip
       expect(choicesIn(query, { room: [] })).toEqual(adults || children ? { room: [`${adults}-${children}`] } : {})
-      expect(selectionIn(query).party).toEqual({ adults: Math.min(adults || 2, 20), children: Math.min(children, 20) })
+      expect(selectionIn(query).said).toEqual({
+        adults: Math.min(adults || 2, 20),
+        children: Math.min(children, 20),
+        ages: trip.ages,
+      })
     }),
   )
 })
