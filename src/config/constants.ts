@@ -20,5 +20,7 @@ export const FORM_TIMEOUT = 25_000
 /** The fields of the list of hotels, by their names in its address, for adults and children in one room. */
 export const PARTY_FIELDS = ['room-adults', 'room-children'] as const
 
+/** Names under which an address says how old children are, or when they travel: no other origin and no shared cache learns these. */
+export const PRIVATE_FIELDS = ['age', 'childages', 'checkin', 'checkInDate', 'month']
 /** Names under which an address says who travels, or when. */
-export const TRIP_FIELDS = ['adult', 'child', ...PARTY_FIELDS, 'age', 'childages', 'checkin', 'checkInDate', 'month']
+export const TRIP_FIELDS = ['adult', 'child', ...PARTY_FIELDS, ...PRIVATE_FIELDS]

@@ -10,7 +10,7 @@ import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
 import { tripIn } from '../../views/trip/trip.ts'
 import { namedFacts } from './named-facts.ts'
 import { roomFit } from '../../views/fit/room-fit.ts'
-import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
+import { saysPrivate, withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 type ColumnView = ComparedView['columns'][number]
@@ -26,7 +26,7 @@ export async function compareView(
   if (!parameters.has('hotel') && !parameters.has('room')) {
     const { adults, children } = tripIn(parameters)
     if (adults === undefined && children === undefined) return undefined
-    return withLanguageQuery({ ...view, body: { ...body, party: inAddress.said } }, parameters)
+    return withLanguageQuery({ ...view, body: { ...body, ...saysPrivate(parameters), party: inAddress.said } }, parameters)
   }
   const t = translator(locale)
   const named = namedFacts(locale, json)
@@ -56,7 +56,7 @@ export async function compareView(
     ...(areRooms && { rooms: roomGroups(rooms, party) }),
   }
   const filled = withSearchStart(
-    { ...view, body: { ...body, comparison } },
+    { ...view, body: { ...body, ...saysPrivate(parameters), comparison } },
     (areRooms ? rooms.map(({ hotel }) => hotel) : hotels).map(({ slug }) => slug),
   )
   if (columns.length === 0) return filled

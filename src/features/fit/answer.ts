@@ -5,7 +5,7 @@ import { partyOf, type Party } from '../../views/fit/party.ts'
 import { fittingFirst } from '../../views/fit/room-fit.ts'
 import { roomFitView, sleepingView } from '../../views/fit/rooms.ts'
 import { reasonRow, tripInWords, type Language } from '../../views/fit/words.ts'
-import { withLanguageQuery } from '../../views/queried/page.ts'
+import { saysPrivate, withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 import { tripIn, type Trip } from '../../views/trip/trip.ts'
 import type {
@@ -98,4 +98,4 @@ function withFit<Room extends OfferedRoomView>(
 }
 
 const answered = (view: PageView, body: PageView['body'], { parameters }: Query): PageView =>
-  withLanguageQuery({ ...view, body }, parameters)
+  withLanguageQuery({ ...view, body: { ...body, ...saysPrivate(parameters) } }, parameters)

@@ -13,7 +13,7 @@ import type {
   OtherHotelView,
   PageView,
 } from '../../views/view.ts'
-import { withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
+import { saysPrivate, withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 
 /** `undefined` if the page offers no choice. */
@@ -39,6 +39,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
   let card = 0
   const filled: HotelListBody = {
     ...body,
+    ...saysPrivate(parameters),
     choices: choices.map((group) => ({
       ...group,
       choices: group.choices.map((choice) => ({ ...choice, ...boxes[box++] })),

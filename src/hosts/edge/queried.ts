@@ -1,5 +1,5 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
-import { PARTY_FIELDS, TRIP_FIELDS } from '../../config/constants.ts'
+import { PRIVATE_FIELDS } from '../../config/constants.ts'
 import { ASK_EACH_TIME } from '../../config/headers.ts'
 import { translator } from '../../i18n/index.ts'
 import type { Answers } from '../../engine/render/answers.ts'
@@ -9,7 +9,6 @@ import { queriedIn, type QueriedName } from '../../routes/queried.ts'
 /** What says ages or days of a trip is kept by no shared cache; the reservation page shows dates of birth. */
 const cachingOf = (name: QueriedName, said: URLSearchParams) =>
   name === 'reservation' || PRIVATE_FIELDS.some((field) => said.has(field)) ? 'private, no-cache' : ASK_EACH_TIME
-const PRIVATE_FIELDS = TRIP_FIELDS.filter((name) => !['adult', 'child', ...PARTY_FIELDS].includes(name))
 
 export interface QueryOptions {
   answers: Pick<Answers, 'query'>

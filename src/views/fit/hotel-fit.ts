@@ -1,5 +1,6 @@
 /** Whether a hotel suits a trip, and why. Codes and values, no words. Pure. */
 import { CHILD_AGE } from '../../config/reservation.ts'
+import { isAllYear } from '../readings/options.ts'
 import { fits, ruleIn } from '../trip/child-rule.ts'
 import { addDays } from '../trip/dates.ts'
 import { isOutside } from '../trip/season.ts'
@@ -58,12 +59,11 @@ function guestsReason({ guestAge }: OfferView, { ages, children = 0 }: Trip): Re
   return [{ name: 'guests', fit: isYoung ? 'no' : isUnsaid ? 'unsaid' : 'yes', from: guestAge }]
 }
 
-/** A season that cannot be read may be all year. */
 function seasonReason({ season }: OfferView, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
-  const { said, dates } = season ?? {}
+  const { said = '', dates } = season ?? {}
   const isClosed =
     dates && (month ? isMonthOutside(month, nights) : isOutside(dates, { checkIn: arrival, checkOut: departure }))
-  return { name: 'season', fit: isClosed ? 'no' : said ? 'yes' : 'unsaid', ...(said && { said }) }
+  return { name: 'season', fit: isClosed ? 'no' : dates || isAllYear(said) ? 'yes' : 'unsaid', ...(said && { said }) }
 
   function isMonthOutside(of: string, length: number): boolean {
     for (let day = `${of}-01`; day.startsWith(of); day = addDays(day, 1))

@@ -1,9 +1,15 @@
 /** What every page says of the query that it answers. */
+import { PRIVATE_FIELDS } from '../../config/constants.ts'
 import type { PageView } from '../view.ts'
 
 /** Puts words of the query in front of the document's title. */
 export function withTitle(view: PageView, words: string): PageView {
   return { ...view, head: { ...view.head, title: `${words} | ${view.head.title}` } }
+}
+
+/** Third parties are not loaded beside an address that says ages or days. */
+export function saysPrivate(query: URLSearchParams): { isPrivate?: true } {
+  return PRIVATE_FIELDS.some((name) => query.has(name)) ? { isPrivate: true } : {}
 }
 
 /** Adds the query to links to other languages, in which it means the same. No link has children's birth dates. */

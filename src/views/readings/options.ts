@@ -94,6 +94,12 @@ export function seasonIn(text: string): Season | undefined {
   return [season.from, season.until].every(isDay) && season.from !== season.until ? season : undefined
 }
 
+const ALL_YEAR =
+  /all year|year.?round|(?:tüm|bütün) yıl|yıl boyu|dört mevsim|ganzjährig|das ganze jahr|круглый год|круглогодичн|весь год/iu
+
+/** Whether a hotel says that it is never closed. */
+export const isAllYear = (text: string): boolean => ALL_YEAR.test(text)
+
 interface DayRead {
   month: number
   day?: number

@@ -18,6 +18,8 @@ export interface BaseBody {
   hero?: HeroView
   header?: PictureView
   mobileHeader?: PictureView
+  /** Its address says ages or days of a trip. */
+  isPrivate?: true
   sections: SectionView[]
   sliders: { key: string; slides: SlideView[] }[]
   events: EventCardView[]

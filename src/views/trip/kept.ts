@@ -1,6 +1,7 @@
 /** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { CHILD_AGE } from '../../config/reservation.ts'
+import { nightsBetween } from './dates.ts'
 import { birthProblem } from './guests.ts'
 import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
 import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
@@ -94,9 +95,11 @@ export function withStay(kept: string, stay: string): string {
   return written(next, birthsIn(query))
 }
 
-const daysOf = (trip: Trip) => {
+/** An arrival in the address of the list would open its search. */
+function monthOfStay(trip: Trip): Pick<Trip, 'month' | 'nights'> {
   const { arrival, departure } = trip
-  return arrival ? { arrival, ...(departure && { departure }) } : monthOf(trip)
+  if (!arrival) return monthOf(trip)
+  return { month: arrival.slice(0, 7), ...(departure && { nights: nightsBetween(arrival, departure) }) }
 }
 
 const monthOf = ({ month, nights }: Trip) => ({ ...(month && { month }), ...(nights && { nights }) })
@@ -119,7 +122,7 @@ export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): 
   }
   if (page !== 'hotels') return query
   if (!own.arrival && !own.month)
-    for (const day of tripQuery({ ...daysOf(trip), ages: [], wishes: {} })) query.append(...day)
+    for (const day of tripQuery({ ...monthOfStay(trip), ages: [], wishes: {} })) query.append(...day)
   if (Object.keys(own.wishes).length === 0)
     for (const name of WISH_NAMES) for (const value of wishes[name] ?? []) query.append(name, value)
   // As the page's own form writes it.
