@@ -10,7 +10,7 @@ import { LIST, openList, stayed, tick } from './hotel-choice/list.ts'
 const demo = useDemoPage()
 
 describe('the cards', () => {
-  const usual = new Set(['Walk to the beach', 'Beach', 'Airport', 'Largest room'])
+  const usual = new Set(['Walk to the beach', 'Beach', 'Airport', 'Largest room', 'Room for you'])
 
   /** Rows of each card that are seen, as they stand: what is higher, then what is more to the left. */
   const rows = (page: Page) =>

@@ -16,7 +16,11 @@ const demo = useDemo()
 
 const views = new Map<string, Promise<PageView>>()
 const viewAt = (path: string) => {
-  if (!views.has(path)) views.set(path, demo.site.viewFile(path).then(({ view }) => view))
+  if (!views.has(path))
+    views.set(
+      path,
+      demo.site.viewFile(path).then(({ view }) => view),
+    )
   return views.get(path)!
 }
 const json = async <T>(name: string): Promise<T | undefined> => {
@@ -30,8 +34,16 @@ interface Asked {
 }
 
 /** The body that answers; of the published page if nothing of the trip changes it. */
-async function bodyFor<Kind extends PageKind>(name: QueriedName, place: Place | 'compare', { locale, trip }: Asked, more: [string, string][] = []) {
-  const path = place === 'compare' ? buildPath(locale, locale === 'tr' ? 'karsilastir' : 'compare') : buildPath(locale, buildUrl(place, locale))
+async function bodyFor<Kind extends PageKind>(
+  name: QueriedName,
+  place: Place | 'compare',
+  { locale, trip }: Asked,
+  more: [string, string][] = [],
+) {
+  const path =
+    place === 'compare'
+      ? buildPath(locale, locale === 'tr' ? 'karsilastir' : 'compare')
+      : buildPath(locale, buildUrl(place, locale))
   const parameters = new URLSearchParams([...more, ...tripQuery(trip)])
   const view = await viewAt(path)
   const answer = await QUERIED_VIEWS[name](view, { locale, path, parameters }, json)
@@ -135,7 +147,9 @@ test('names of groups and seasons are those of the hotel’s pages', async () =>
   for (const locale of LOCALES) {
     const path = buildPath(locale, buildUrl({ kind: 'hotel', hotel: 'crystal-family' }, locale))
     const { offer } = (await viewAt(path)).body as HotelBody
-    const club = await demo.site.html(buildPath(locale, buildUrl({ kind: 'hotel-page', hotel: 'crystal-family', page: 'kids' }, locale)))
+    const club = await demo.site.html(
+      buildPath(locale, buildUrl({ kind: 'hotel-page', hotel: 'crystal-family', page: 'kids' }, locale)),
+    )
     expect(offer.groups.length).toBeGreaterThan(2)
     for (const { name, note } of offer.groups) expect([club.includes(name), club.includes(note!)]).toEqual([true, true])
     expect(await demo.site.html(path)).toContain(offer.season!.said)

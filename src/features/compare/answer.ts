@@ -26,7 +26,10 @@ export async function compareView(
   if (!parameters.has('hotel') && !parameters.has('room')) {
     const { adults, children } = tripIn(parameters)
     if (adults === undefined && children === undefined) return undefined
-    return withLanguageQuery({ ...view, body: { ...body, ...saysPrivate(parameters), party: inAddress.said } }, parameters)
+    return withLanguageQuery(
+      { ...view, body: { ...body, ...saysPrivate(parameters), party: inAddress.said } },
+      parameters,
+    )
   }
   const t = translator(locale)
   const named = namedFacts(locale, json)

@@ -86,7 +86,12 @@ function factsWith(rows: readonly FitRowView[], facts: readonly CardFact[]): Car
   const isAsked = (fact: CardFact) => asked.some(({ label }) => label === fact.label)
   const usual = facts.filter((fact) => !fact.isExtra && !isAsked(fact) && (asked.length === 0 || fact.facet !== 'room'))
   return [
-    ...asked.map(({ label, text, source, fit }) => ({ label, source, ...(fit !== 'unsaid' && { value: text }) })),
+    ...asked.map(({ name, label, text, source, fit }): CardFact => ({
+      label,
+      source,
+      ...(fit !== 'unsaid' && { value: text }),
+      ...(name === 'room' && { facet: name }),
+    })),
     ...usual.slice(0, Math.max(CARD_ROWS - asked.length, 0)),
     ...facts.filter((fact) => fact.isExtra && !isAsked(fact)),
   ]

@@ -70,7 +70,11 @@ describe('a hotel', () => {
     const asked = 'adult=2&age=5&checkin=2027-07-01'
     expect(verdicts(asked, silent)).toEqual({ room: 'unsaid', season: 'unsaid', club: 'unsaid', slides: 'unsaid' })
     expect(hotelFit(reasons(asked, silent))).toBe('unsaid')
-    const unread: OfferView = { ...OFFER, season: { said: 'when the sea is warm' }, groups: [{ name: 'Ducks', note: 'small' }] }
+    const unread: OfferView = {
+      ...OFFER,
+      season: { said: 'when the sea is warm' },
+      groups: [{ name: 'Ducks', note: 'small' }],
+    }
     expect(verdicts(asked, unread)).toMatchObject({ season: 'unsaid', club: 'unsaid' })
   })
 

@@ -1,0 +1,60 @@
+// @module-tag chromium
+/** What a hotel's pages say of the visit's trip: drawn for an address that says it, else shown by script, where nothing moves. */
+import { expect, test } from 'vitest'
+import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+
+const TRIP = 'adult=2&child=2&checkin=2027-07-10&checkout=2027-07-17&childages=2023-02-01,2018-02-01'
+const HOTEL = '/en/hotels/crystal-family'
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s a hotel and its rooms answer the kept trip, and their addresses stay bare', async (_, viewport) => {
+  const page = await demo.newPage({ viewport })
+  await watchShifts(page)
+  await page.addInitScript((trip) => sessionStorage.setItem('stay', trip), TRIP)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await page.goto(demo.at(HOTEL))
+  await page.locator('.suits').waitFor({ state: 'attached' })
+  expect(await page.locator('.suits h2').textContent()).toContain('2 adults, 2 children (4 and 9 years)')
+  expect(new URL(page.url()).search).toBe('')
+  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+
+  await page.goto(demo.at(`${HOTEL}/rooms`))
+  await page.locator('.suits__room').first().waitFor({ state: 'attached' })
+  expect(await page.locator('.suits__room.suits--no').first().locator('a').count()).toBe(1)
+  expect(await page.locator('.suits__room').first().textContent()).toContain('Suits you')
+  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+
+  await page.goto(demo.at(`${HOTEL}/rooms/siblings-room`))
+  await page.locator('.sleeping').waitFor({ state: 'attached' })
+  expect(await page.locator('.sleeping__beds li').allInnerTexts()).toHaveLength(3)
+  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+
+  const withAges = asked.filter((address) => /age=/.test(address))
+  expect(withAges.filter((address) => !address.startsWith(demo.at('/')))).toEqual([])
+  expect(asked.filter((address) => address.includes('childages'))).toEqual([])
+})
+
+test('without script the address carries it', async () => {
+  const page = await demo.newPage({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(demo.at(`${HOTEL}/rooms/baby-room?adult=2&child=2&age=1&age=6`))
+  expect(await page.locator('.sleeping__beds li').allInnerTexts()).toEqual([
+    expect.stringContaining('2 adults'),
+    expect.stringContaining('6 years'),
+    expect.stringContaining('1 year'),
+  ])
+  await page.goto(demo.at('/en/hotels?adult=2&age=4&age=9&month=2027-12'))
+  const kept = page.locator('[data-queried=hotels] > [type=hidden]')
+  expect(await kept.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual([
+    '2027-12',
+    '4',
+    '9',
+  ])
+  expect(await page.locator('.choose__others li').count()).toBeGreaterThan(3)
+})
