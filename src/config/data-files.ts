@@ -4,6 +4,8 @@
 export const HOTELS_FILE = 'data/hotels.json'
 /** When hotels are open, by slug; those without a season are left out. The search asks for it. */
 export const SEASONS_FILE = 'data/seasons.json'
+/** Below it what decides whether hotels suit a trip, by the address of a hotel's page: a file for each language. */
+export const OFFERS_FOLDER = 'data/offers'
 /** Languages that have a home page. */
 export const LANGUAGES_FILE = 'data/languages.json'
 /** Absolute addresses that pictures, videos and documents come from, by id. */

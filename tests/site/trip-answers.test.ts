@@ -6,8 +6,9 @@ import { QUERIED_VIEWS } from '../../src/features/kinds/answers.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { buildUrl, type Place } from '../../src/routes/place.ts'
 import type { QueriedName } from '../../src/routes/queried.ts'
+import { offersFile, type Offers } from '../../src/views/fit/offer.ts'
 import { tripQuery, type Trip } from '../../src/views/trip/trip.ts'
-import type { BodyOf, FitRowView, HotelBody, PageKind, PageView } from '../../src/views/view.ts'
+import type { BodyOf, FitRowView, HotelBody, OfferView, PageKind, PageView } from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemo } from '../harness/site.ts'
 import { trips } from '../views/trip/trips.ts'
@@ -27,6 +28,9 @@ const json = async <T>(name: string): Promise<T | undefined> => {
   const answer = await fetch(`${demo.url}/${name}`)
   return answer.ok ? ((await answer.json()) as T) : undefined
 }
+
+const offersOf = async (locale: Locale) => (await json<Offers>(offersFile(locale)))!
+const pathTo = (hotel: string, locale: Locale) => buildPath(locale, buildUrl({ kind: 'hotel', hotel }, locale))
 
 interface Asked {
   locale: Locale
@@ -72,7 +76,7 @@ describe('a trip', () => {
         roomsAgree(home, rooms)
         await comparisonAgrees(rooms, trip, hotel)
         await dayAgrees(home, trip, hotel)
-        nothingElse(home, trip.trip)
+        nothingElse(home, (await offersOf(trip.locale))[pathTo(hotel, trip.locale)]!, trip.trip)
       }),
       { numRuns: atDepth(200, 2000) },
     )
@@ -128,7 +132,7 @@ async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<v
 }
 
 /** What is said names something that the hotel's own pages say; what they do not say is said to be so. */
-function nothingElse({ offer, fit }: HotelBody, { ages }: Trip): void {
+function nothingElse({ fit }: HotelBody, offer: OfferView, { ages }: Trip): void {
   for (const row of fit!.rows) {
     expect(row.source).not.toBe('')
     if (row.fit === 'unsaid') continue
@@ -146,7 +150,7 @@ function nothingElse({ offer, fit }: HotelBody, { ages }: Trip): void {
 test('names of groups and seasons are those of the hotel’s pages', async () => {
   for (const locale of LOCALES) {
     const path = buildPath(locale, buildUrl({ kind: 'hotel', hotel: 'crystal-family' }, locale))
-    const { offer } = (await viewAt(path)).body as HotelBody
+    const offer = (await offersOf(locale))[path]!
     const club = await demo.site.html(
       buildPath(locale, buildUrl({ kind: 'hotel-page', hotel: 'crystal-family', page: 'kids' }, locale)),
     )

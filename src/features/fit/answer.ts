@@ -1,12 +1,14 @@
 /** A hotel's home, its rooms and a room for a guest's trip. */
 import { translator } from '../../i18n/index.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons } from '../../views/fit/hotel-fit.ts'
 import { partyOf, type Party } from '../../views/fit/party.ts'
 import { fittingFirst } from '../../views/fit/room-fit.ts'
 import { roomFitView, sleepingView } from '../../views/fit/rooms.ts'
 import { reasonRow, tripInWords, type Language } from '../../views/fit/words.ts'
 import { saysPrivate, withLanguageQuery } from '../../views/queried/page.ts'
-import type { Query } from '../../views/queried/query.ts'
+import type { Query, ReadJson } from '../../views/queried/query.ts'
 import { tripIn, type Trip } from '../../views/trip/trip.ts'
 import type {
   FitView,
@@ -26,14 +28,15 @@ const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHo
 >
 
 /** `undefined` if the query says neither who travels nor when. */
-export async function hotelView(view: PageView, query: Query): Promise<PageView | undefined> {
+export async function hotelView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
   const body = view.body as HotelBody
   const asked = askedIn(query)
-  const fit = asked && hotelFitView(body.offer, asked)
+  const offer = asked && (await json<Offers>(offersFile(query.locale)))?.[hrefOf(query.path)]
+  const fit = offer && hotelFitView(offer, asked)
   if (!fit) return undefined
   const { language, party } = asked
   const large = body.rooms.length
-  const rooms = party ? withFit([...body.rooms, ...body.roomTiles], body.offer.rooms, { party, language }) : undefined
+  const rooms = party ? withFit([...body.rooms, ...body.roomTiles], offer.rooms, { party, language }) : undefined
   const inOrder = rooms && { rooms: rooms.slice(0, large), roomTiles: rooms.slice(large) }
   return answered(view, { ...body, fit, ...inOrder }, query)
 }

@@ -14,14 +14,20 @@ import type {
   PageView,
 } from '../../views/view.ts'
 import { saysPrivate, withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
-import type { Query } from '../../views/queried/query.ts'
+import { offersFile, type Offers } from '../../views/fit/offer.ts'
+import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 /** `undefined` if the page offers no choice. */
-export async function hotelsView(view: PageView, { locale, path, parameters }: Query): Promise<PageView | undefined> {
+export async function hotelsView(
+  view: PageView,
+  { locale, path, parameters }: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
   const body = view.body as HotelListBody
   const { choices, groups, maps } = body
   if (choices.length === 0) return undefined
   const regions = new Set(parameters.getAll('region'))
+  const offers = (await json<Offers>(offersFile(locale))) ?? {}
   const cards = groups.flatMap(({ hotels }) => hotels)
   const page = {
     path,
@@ -29,7 +35,7 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
     boxes: choices.flatMap((group) => group.choices),
     numbers: choices.flatMap(({ numbers }) => numbers.map(({ name }) => name)),
     hotels: cards.map(({ values }) => values),
-    offers: cards.map(({ offer }) => offer),
+    offers: cards.map(({ href }) => offers[href]),
   }
   const selected = selectionView(page, parameters)
   const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried, kept } = selected

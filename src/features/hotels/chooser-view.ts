@@ -10,16 +10,15 @@ import { pageTables } from '../../views/readings/page-tables.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PropertyRecord } from '../../records/records.ts'
-import { offerOf } from '../../views/fit/offer.ts'
 import { regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { guestsOf } from '../../views/facts/room.ts'
-import type { CardFact, ChoiceGroupView, ChoiceView, FacetName, FacetValues, OfferView } from '../../views/view.ts'
+import type { CardFact, ChoiceGroupView, ChoiceView, FacetName, FacetValues } from '../../views/view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
-  /** By hotel id: its values of the facets that are offered, the rows of its card, and what decides whether it suits a trip. */
-  hotels: Map<number, { values: FacetValues; facts: CardFact[]; offer?: OfferView }>
+  /** By hotel id: its values of the facets that are offered, and the rows of its card. */
+  hotels: Map<number, { values: FacetValues; facts: CardFact[] }>
 }
 
 const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
@@ -51,8 +50,7 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
       properties.map(({ id }, index) => {
         const rows = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
         const own = Object.entries(values[index]!).filter(([name]) => offered[name as FacetName])
-        const offer = isShort && offerOf(context, id)
-        return [id, { values: Object.fromEntries(own), facts: rows, ...(offer && { offer }) }]
+        return [id, { values: Object.fromEntries(own), facts: rows }]
       }),
     ),
   }

@@ -5,7 +5,7 @@ import { hotelComparison, roomComparison } from '../../views/comparisons.ts'
 import { houseFacts } from '../../views/facts/house.ts'
 import { contactView } from '../../views/contact.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { offeredRooms, offerOf } from '../../views/fit/offer.ts'
+import { offeredRooms } from '../../views/fit/offer.ts'
 import { hrefTo } from '../../views/links.ts'
 import { pictureView, pictureViews } from '../../views/media.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
@@ -40,7 +40,6 @@ export function hotelBody(input: PageInput): HotelBody {
     keyFacts: keyFacts(context, page),
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
-    offer: offerOf(context, propertyId),
     ...hotelComparison(context, propertyId),
   }
 }

@@ -1,16 +1,37 @@
 /** What a hotel's records say of whom and when it suits. */
-import { LOCALES } from '../../config/locales.ts'
+import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
+import { OFFERS_FOLDER } from '../../config/data-files.ts'
+import { LOCALES, type Locale } from '../../config/locales.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { roomCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
+import { hotels } from '../hotels.ts'
+import { hrefTo } from '../links.ts'
 import { clubGroupsIn, slidesIn, type Asked } from '../readings/children.ts'
 import { guestAgeIn, seasonIn } from '../readings/options.ts'
 import { pageTables } from '../readings/page-tables.ts'
 import { ruleText } from '../trip/child-rule.ts'
 import type { OfferedRuleView, OfferView } from '../view.ts'
 
-export function offerOf(context: ViewContext, propertyId: number): OfferView {
+export type Offers = Record<string, OfferView>
+
+/** The release's file of a language. */
+export const offersFile = (locale: Locale) => `${OFFERS_FOLDER}/${locale}.json`
+
+/** By the address of each hotel's page; none of a long list, whose file every change of any hotel would write again. */
+export function offers(context: ViewContext): Offers {
+  const all = hotels(context)
+  if (all.length > MOST_HOTELS_EVERYWHERE) return {}
+  return Object.fromEntries(
+    all.flatMap(({ id }) => {
+      const href = hrefTo(context.routes.hotelHome(id, context.locale))
+      return href ? [[href, offerOf(context, id)]] : []
+    }),
+  )
+}
+
+function offerOf(context: ViewContext, propertyId: number): OfferView {
   const { routes, locale, read } = context
   const home = routes.hotelHome(propertyId, locale)
   const options = home?.kind === 'page' ? read(home.key)?.options : undefined

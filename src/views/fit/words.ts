@@ -91,7 +91,7 @@ function ruleInWords(rule: ChildRule, t: Translate): string {
 }
 
 /** '2 adults, 3 children' */
-export function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>, t: Translate): string {
+function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>, t: Translate): string {
   return guestsOf({ id: 0, name: '', maxAdults: adults, maxChildren: children }, t)
 }
 
@@ -109,7 +109,7 @@ export function tripInWords({ adults, children, ages, arrival, departure, month 
   return [...people, days, inMonth].filter(Boolean).join(', ')
 }
 
-export function agesInWords(ages: readonly number[], { locale, t }: Language): string {
+function agesInWords(ages: readonly number[], { locale, t }: Language): string {
   const sorted = [...new Set(ages)].sort((one, other) => one - other)
   const last = sorted.at(-1)
   if (last === undefined) return ''

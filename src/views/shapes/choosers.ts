@@ -1,7 +1,6 @@
 /** Choosing among all hotels or halls: facets, and what they choose from. */
 import type { Hall } from '../readings/halls.ts'
 import type { FormView } from './basics.ts'
-import type { OfferView } from './fit.ts'
 import type { HotelCardView } from './parts.ts'
 import type { HallSearchView } from './queried.ts'
 
@@ -33,8 +32,6 @@ export interface ChosenCardView extends HotelCardView {
   /** Slug for comparisons; missing if there is nothing to compare. */
   slug?: string
   facts: CardFact[]
-  /** Missing on a long list, of which only home pages are read. */
-  offer?: OfferView
   /** Does not match the choice. */
   isLeftOut?: boolean
 }

@@ -12,6 +12,7 @@ import { createMapFiles } from '../../../features/maps/release-files.ts'
 import type { OutputEntry, ReleaseFile } from '../../../records/release.ts'
 import type { Snapshot } from '../../../records/snapshot.ts'
 import type { Route, RouteTable } from '../../../routes/table.ts'
+import { offers, offersFile } from '../../../views/fit/offer.ts'
 import { createContext, type SiteInputs, type ViewContext } from '../../../views/context.ts'
 import type { Manifest } from '../manifest.ts'
 import { llmsText } from './llms.ts'
@@ -33,7 +34,10 @@ export function openOutputs(snapshot: Snapshot, routes: RouteTable, site: SiteIn
     hotels: (context) => [{ name: HOTELS_FILE, content: JSON.stringify(hotelTargets(context)) }],
     seasons: (context) => [{ name: SEASONS_FILE, content: JSON.stringify(hotelSeasons(context)) }],
   }
-  const ofLanguage: Record<string, Maker> = { regions: maps.ofRegions }
+  const ofLanguage: Record<string, Maker> = {
+    regions: maps.ofRegions,
+    offers: (context) => [{ name: offersFile(context.locale), content: JSON.stringify(offers(context)) }],
+  }
   const ofPage: Record<string, Maker> = { facts: factsFiles, calendar: calendarFiles, maps: maps.ofPage }
   const makers = { ...ofSite, ...ofLanguage, ...ofPage }
   const namesFor = (some: object, subject: string) => Object.keys(some).map((maker) => `${maker} ${subject}`)
