@@ -90,8 +90,8 @@ export interface Selection {
 
 /** What the guest's trip says beyond the choices. */
 export interface Asked {
-  /** For each hotel whether it may suit the trip. */
-  suits: readonly boolean[]
+  /** Whether a hotel may suit the trip, with these choices. */
+  suits(index: number, choices: Choices): boolean
   /** Of the choice of a room, as the limits of rooms count. */
   party?: Party | undefined
 }
@@ -99,9 +99,9 @@ export interface Asked {
 export function select(hotels: FacetValues[], choices: Choices, { suits, party }: Partial<Asked> = {}): Selection {
   const asFits = (hotel: FacetValues, of: Choices) =>
     fits(hotel, party && of.room ? { ...of, room: [`${party.adults}-${party.children}`] } : of)
-  const fitting = hotels.map((hotel, index) => suits?.[index] !== false && asFits(hotel, choices))
+  const fitting = hotels.map((hotel, index) => suits?.(index, choices) !== false && asFits(hotel, choices))
   const countOf = (other: Choices) =>
-    hotels.filter((hotel, index) => suits?.[index] !== false && asFits(hotel, other)).length
+    hotels.filter((hotel, index) => suits?.(index, other) !== false && asFits(hotel, other)).length
   const total = fitting.filter(Boolean).length
   return {
     choices,

@@ -58,10 +58,11 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
     const offer = page.offers?.[index]
     return offer ? hotelReasons(offer, trip) : []
   })
-  // A choice of a room can be dropped like any other.
-  const suits = reasons.map(
-    (each) => hotelFit(choices.room ? each.filter(({ name }) => name !== 'room') : each) !== 'no',
-  )
+  // A choice of a room can be dropped like any other, and the trip with it.
+  const suits = (index: number, of: Choices) =>
+    choices.room
+      ? !of.room || hotelFit(reasons[index]!.filter(({ name }) => name !== 'room')) !== 'no'
+      : hotelFit(reasons[index]!) !== 'no'
   const { fitting, total, count, ways } = select(page.hotels, choices, { suits, party: partyOf(trip) })
   const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
   const choiceCount = Object.values(choices).flat().length

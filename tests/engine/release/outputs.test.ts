@@ -37,7 +37,7 @@ describe('after any edits of any records a release is what it would be without t
   test('which has files of every kind', async () => {
     const kinds = [...first.manifest.outputs.keys()].map((name) => name.split(' ')[0])
     expect(new Set(kinds)).toEqual(
-      new Set(['calendar', 'facts', 'hotels', 'llms', 'maps', 'regions', 'schema', 'seasons', 'settings']),
+      new Set(['calendar', 'facts', 'hotels', 'llms', 'maps', 'offers', 'regions', 'schema', 'seasons', 'settings']),
     )
     const files = [...first.manifest.outputs.values()].flatMap((output) => output.files)
     expect(files).toContain('en/ics/hotels/deniz-kizi.ics')
@@ -118,9 +118,9 @@ function placesIn(value: any): [parent: any, name: string][] {
 
 describe('a record is read by', () => {
   test.each<[string, RegExp]>([
-    ['rooms/en/51', /^facts \/en\/hotels\/deniz-kizi$/],
+    ['rooms/en/51', /^(?:facts \/en\/hotels\/deniz-kizi|offers en)$/],
     [EVENT, /^calendar \/en\/events\/lantern-evening-1$/],
-    [HOME, /^(?:(?:calendar|facts|maps) \/en\/hotels|llms tr|regions en|seasons tr)/],
+    [HOME, /^(?:(?:calendar|facts|maps) \/en\/hotels|llms tr|offers en|regions en|seasons tr)/],
     ['regions/en', /^(?:facts|maps|regions) (?:en|\/en\/hotels)/],
     ['menus/en/51', /^$/],
   ])('%s: the outputs that are made of it, and no others', async (key, expected) => {
