@@ -139,7 +139,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const [, fitting] of rows) expect(fitting).not.toContain(ducks)
     const slide = dom.querySelector('.lane__parts [data-fits=some] [data-fit]')
     expect(words(slide)).toContain(
-      t('day.tooSmall', { height: 120, ages: t('counts.years', { count: 4 }), typical: 103 }),
+      t('pages.timetable.tooSmall', { height: 120, ages: t('counts.years', { count: 4 }), typical: 103 }),
     )
     expect(words(clubs[0]!.querySelector('[data-fit]'))).toBe(t('counts.untilAge', { count: 3 }))
     const plain = await demo.site.dom(path)

@@ -1,21 +1,16 @@
 /** A hotel's day for children of some ages. */
-import type { Locale } from '../../config/locales.ts'
-import { fits, ruleIn, typicalHeight, type ChildRule } from '../../views/trip/child-rule.ts'
-import { translator, type Translate } from '../../i18n/index.ts'
+import { fits, ruleIn, type ChildRule } from '../../views/trip/child-rule.ts'
+import { translator } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 import { tripIn } from '../../views/trip/trip.ts'
+import { agesInWords, verdict, type Language } from '../../views/timetable/fitting.ts'
 
 interface Ruled {
   rule: ChildRule
   name: string
   hours: readonly HoursView[]
-}
-
-interface Language {
-  locale: Locale
-  t: Translate
 }
 
 /** `undefined` if the query names no age, or nothing on the page has a rule. */
@@ -44,39 +39,6 @@ function ruledIn(groups: readonly DayGroupView[]): Ruled[] {
   )
 }
 
-function verdict(rule: ChildRule, ages: number[], language: Language): DayRuledView['fit'] {
-  const fitting = ages.filter((age) => fits(rule, age))
-  const others = ages.filter((age) => !fitting.includes(age))
-  const yes = language.t('day.fits', { ages: agesInWords(fitting, language) })
-  if (others.length === 0) return { state: 'yes', words: yes }
-  const why = reason(rule, others, language)
-  return fitting.length === 0 ? { state: 'no', words: why } : { state: 'some', words: `${yes} · ${why}` }
-}
-
-function reason(rule: ChildRule, others: number[], language: Language): string {
-  const { t } = language
-  if ('height' in rule) {
-    const tallest = others.at(-1)!
-    const ages = agesInWords([tallest], language)
-    return t('day.tooSmall', { height: rule.height, ages, typical: typicalHeight(tallest) })
-  }
-  const { from, to } = rule.ages
-  const isYoung = from !== undefined && others.some((age) => age < from)
-  const isOld = to !== undefined && others.some((age) => age > to)
-  const parts = [
-    ...(isYoung ? [t('counts.fromAge', { count: from })] : []),
-    ...(isOld ? [t('counts.untilAge', { count: to })] : []),
-  ]
-  return parts.join(', ')
-}
-
-function agesInWords(ages: number[], { locale, t }: Language): string {
-  const last = ages.at(-1)
-  if (last === undefined) return ''
-  const list = [...ages.slice(0, -1).map(String), t('counts.years', { count: last })]
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(list)
-}
-
 /** What fits each child, in words. */
 function answerFor(ages: number[], ruled: Ruled[], language: Language): Omit<DayAnswerView, 'given'> {
   const { t } = language
@@ -91,7 +53,7 @@ function answerFor(ages: number[], ruled: Ruled[], language: Language): Omit<Day
           name,
           hours: hours.map(({ from, to }) => `${from}–${to}`).join(', '),
         })),
-        ...(slides.length > 0 ? [{ name: `${t('day.slides')}: ${slides.join(', ')}`, hours: '' }] : []),
+        ...(slides.length > 0 ? [{ name: `${t('pages.timetable.slides')}: ${slides.join(', ')}`, hours: '' }] : []),
       ],
     }
   })

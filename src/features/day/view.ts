@@ -4,7 +4,7 @@ import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../records/records.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { dayGroups } from './lanes.ts'
+import { dayGroups } from '../../views/timetable/lanes.ts'
 import { tabs } from '../../views/trail.ts'
 import type { DayBody } from '../../views/view.ts'
 

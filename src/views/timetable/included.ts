@@ -1,10 +1,10 @@
 /** Which of a hotel's restaurants and bars its price includes, and how a table is booked. */
-import { outletAt } from '../../views/claims.ts'
+import { outletAt } from '../claims.ts'
 import { keys } from '../../records/keys.ts'
 import type { FeatureRecord, GastronomyItemRecord } from '../../records/records.ts'
-import { keyFactsWithKeys } from '../../views/cards.ts'
-import type { ViewContext } from '../../views/context.ts'
-import type { IncludedView, OutletCardView } from '../../views/view.ts'
+import { keyFactsWithKeys } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
+import type { IncludedView, OutletCardView } from '../view.ts'
 
 const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
 

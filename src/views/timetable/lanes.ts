@@ -2,20 +2,20 @@
  * What is open when at a hotel, from its pages' records: one lane per outlet, pool, children's group and session with
  * opening hours.
  */
-import { outletAt } from '../../views/claims.ts'
-import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../../views/readings/children.ts'
-import { isAgeLabel, lifeguardsIn, openingIn } from '../../views/readings/hours-and-ages.ts'
-import { ruleText } from '../../views/trip/child-rule.ts'
+import { outletAt } from '../claims.ts'
+import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../readings/children.ts'
+import { isAgeLabel, lifeguardsIn, openingIn } from '../readings/hours-and-ages.ts'
+import { ruleText } from '../trip/child-rule.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import { isTimed } from '../../records/outline.ts'
 import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
-import type { ViewContext } from '../../views/context.ts'
-import { hrefTo } from '../../views/links.ts'
-import { paragraphs } from '../../views/text/plain-text.ts'
-import { minutesIntoDay } from '../../views/readings/ruler.ts'
-import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../../views/view.ts'
+import type { ViewContext } from '../context.ts'
+import { hrefTo } from '../links.ts'
+import { paragraphs } from '../text/plain-text.ts'
+import { minutesIntoDay } from '../readings/ruler.ts'
+import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../view.ts'
 
 type Group = DayGroupView['name']
 interface GroupedLane extends DayLaneView {
@@ -47,7 +47,7 @@ export function dayGroups(context: ViewContext, { propertyId, gastronomy }: Hote
     .filter(({ hours }) => hours.length > 0)
   return GROUPS.map((name) => ({
     name,
-    title: context.t(`day.${name}`),
+    title: context.t(`pages.timetable.${name}`),
     lanes: timed
       .filter(({ group }) => group === name)
       .sort((left, right) => beginning(left.hours) - beginning(right.hours))
@@ -117,7 +117,7 @@ function waterLanes(
   })
   return [
     ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(name, beach, hours)) : []),
-    ...(beach ? [lane(t('day.beach'), beach, lifeguardsIn(paragraphsOf(beach.page)))] : []),
+    ...(beach ? [lane(t('pages.timetable.beach'), beach, lifeguardsIn(paragraphsOf(beach.page)))] : []),
     ...(park
       ? [
           {
