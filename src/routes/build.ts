@@ -10,7 +10,7 @@ import { pairAlternates } from './alternates.ts'
 import { buildPath, isSafeUrl } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { sitemapParts } from './sitemap-parts.ts'
-import { HOTEL_DAY, HOTEL_PAGES, NOT_FOUND_URL, slugIn } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_PAGES, HOTEL_WEEK, NOT_FOUND_URL, slugIn } from './slugs.ts'
 import { homeName, openRoutes, type Route, type RouteEntries, type RouteTable } from './table.ts'
 
 export function buildRoutes(snapshot: Snapshot): RouteTable {
@@ -19,7 +19,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   addPages(routes, outlines.page)
   addRooms(routes, outlines.room)
   addEvents(routes, outlines.event)
-  addDays(routes, snapshot)
+  addDaysAndWeeks(routes, snapshot)
   addEventLists(routes)
   return routes.table()
 }
@@ -144,18 +144,21 @@ function addEvents(routes: Routes, events: Outlines<'event'>): void {
   }
 }
 
-function addDays(routes: Routes, snapshot: Snapshot): void {
+function addDaysAndWeeks(routes: Routes, snapshot: Snapshot): void {
   for (const { locale, url: homeUrl, propertyId } of routes.homes.values()) {
     const gastronomy = routes.byPath.get(buildPath(locale, `${homeUrl}/${slugIn(HOTEL_PAGES.gastronomy, locale)}`))
     const key = gastronomy?.kind === 'page' ? keys.gastronomy(locale, gastronomy.id) : undefined
     const outline = key && snapshot.get(key)?.outline
-    const url = `${homeUrl}/${slugIn(HOTEL_DAY, locale)}`
-    const path = buildPath(locale, url)
-    if (!outline?.hasDay || routes.byPath.has(path)) continue
+    if (!outline?.hasDay) continue
     const { listed } = gastronomy!
-    // The hotel's id pairs its day pages in all languages.
-    const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
-    routes.add({ ...base, kind: 'day', key: key! }, outline)
+    for (const [kind, slugs] of [['day', HOTEL_DAY] as const, ['week', HOTEL_WEEK] as const]) {
+      const url = `${homeUrl}/${slugIn(slugs, locale)}`
+      const path = buildPath(locale, url)
+      if (routes.byPath.has(path)) continue
+      // The hotel's id pairs these pages in all languages.
+      const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
+      routes.add({ ...base, kind, key: key! }, outline)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import {
   HOTEL_DAY,
   HOTEL_FOLDER,
   HOTEL_PAGES,
+  HOTEL_WEEK,
   REGION_LISTS,
   STATIC_PAGES,
   slugIn,
@@ -23,6 +24,7 @@ export type Place =
   | { kind: 'hotel'; hotel: string }
   | { kind: 'hotel-page'; hotel: string; page: HotelPage }
   | { kind: 'hotel-day'; hotel: string }
+  | { kind: 'hotel-week'; hotel: string }
   | { kind: 'room'; hotel: string; slug: string }
   | { kind: 'outlet'; hotel: string; slug: string }
   | { kind: 'other'; url: string }
@@ -49,6 +51,8 @@ export function buildUrl(place: Place, locale: Locale): string {
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[place.page], locale)}`
     case 'hotel-day':
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_DAY, locale)}`
+    case 'hotel-week':
+      return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_WEEK, locale)}`
     case 'room':
     case 'outlet':
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[LIST_PAGES[place.kind]], locale)}/${place.slug}`
@@ -76,6 +80,7 @@ export function parseUrl(url: string, locale: Locale): Place {
   }
   if (first !== slugIn(HOTEL_FOLDER, locale)) return other
   if (fourth === undefined && third === slugIn(HOTEL_DAY, locale)) return { kind: 'hotel-day', hotel: second }
+  if (fourth === undefined && third === slugIn(HOTEL_WEEK, locale)) return { kind: 'hotel-week', hotel: second }
   const page = pageWithSlug(HOTEL_PAGES, third, locale)
   if (fourth === undefined) return page ? { kind: 'hotel-page', hotel: second, page } : other
   if (fourth === '') return other

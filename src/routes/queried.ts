@@ -15,6 +15,7 @@ const HOTEL_PLACES = {
   rooms: (hotel) => ({ kind: 'hotel-page', hotel, page: 'rooms' }),
   room: (hotel, slug) => ({ kind: 'room', hotel, slug }),
   day: (hotel) => ({ kind: 'hotel-day', hotel }),
+  week: (hotel) => ({ kind: 'hotel-week', hotel }),
   reservation: (hotel) => ({ kind: 'hotel-page', hotel, page: 'reservation' }),
 } satisfies Record<string, (hotel: string, room: string) => Place>
 type QueriedHotelPage = keyof typeof HOTEL_PLACES
@@ -62,6 +63,7 @@ function hotelPageAt(path: string): QueriedPath | undefined {
 
 function hotelPageOf(place: Place): QueriedHotelPage | undefined {
   if (place.kind === 'hotel-day') return 'day'
+  if (place.kind === 'hotel-week') return 'week'
   if (place.kind === 'hotel-page')
     return place.page === 'reservation' || place.page === 'rooms' ? place.page : undefined
   return place.kind === 'hotel' || place.kind === 'room' ? place.kind : undefined

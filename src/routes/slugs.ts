@@ -58,6 +58,8 @@ export type HotelPage = keyof typeof HOTEL_PAGES
 
 /** The site's own page of a hotel's day, unless the provider has one there. */
 export const HOTEL_DAY = pair('bir-gun', 'day')
+/** A guest's week there, likewise. */
+export const HOTEL_WEEK = pair('hafta', 'week')
 
 /** Lists with pages of regions below them. */
 export const REGION_LISTS = ['turkish-riviera', 'anatolia'] as const satisfies StaticPage[]

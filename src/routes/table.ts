@@ -5,7 +5,7 @@ import { keys, kindOf, type RecordKey } from '../records/keys.ts'
 import type { RouteEntry } from '../records/release.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
-import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, HOTEL_WEEK, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
 
 /** Path by language. */
 export type Alternates = Partial<Record<Locale, string>>
@@ -29,6 +29,8 @@ export type Route =
   | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
   /** A hotel's day; the record is its list of outlets. */
   | (RouteBase & { kind: 'day'; key: RecordKey<'gastronomy'> })
+  /** A guest's week there, of the same record. */
+  | (RouteBase & { kind: 'week'; key: RecordKey<'gastronomy'> })
   /** All events of a language; the record is its home page's. */
   | (RouteBase & { kind: 'event-list'; key: RecordKey<'page'> })
 
@@ -52,6 +54,7 @@ export interface RouteTable {
   hotelHome(propertyId: number, locale: Locale): Route | undefined
   hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
   hotelDay(propertyId: number, locale: Locale): Route | undefined
+  hotelWeek(propertyId: number, locale: Locale): Route | undefined
   room(propertyId: number, locale: Locale, slug: string): Route | undefined
   event(publisherId: number, locale: Locale, slug: string): Route | undefined
   eventList(locale: Locale): Route | undefined
@@ -101,6 +104,7 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
     hotelHome,
     hotelPage: (propertyId, locale, page) => belowHome(propertyId, locale, HOTEL_PAGES[page]),
     hotelDay: (propertyId, locale) => belowHome(propertyId, locale, HOTEL_DAY),
+    hotelWeek: (propertyId, locale) => belowHome(propertyId, locale, HOTEL_WEEK),
     room: (propertyId, locale, slug) => first('record', keys.room(locale, propertyId, slug)),
     event: (publisherId, locale, slug) => first('record', keys.event(locale, publisherId, slug)),
     eventList: (locale) => find(locale, buildUrl({ kind: 'event-list' }, locale)),
@@ -117,7 +121,7 @@ function routeOf(path: string, { record, id, propertyId, sitemap }: RouteEntry):
     case 'event':
       return { ...base, kind, key: record }
     case 'gastronomy':
-      return { ...base, kind: 'day', key: record }
+      return { ...base, kind: base.place.kind === 'hotel-week' ? 'week' : 'day', key: record }
     default:
       return { ...base, kind: isEventList(base, record) ? 'event-list' : 'page', key: record }
   }

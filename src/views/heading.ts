@@ -29,6 +29,7 @@ const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   search: 'head',
   compare: 'head',
   day: 'head',
+  week: 'head',
   'event-list': 'head',
   notice: 'body',
 }

@@ -189,6 +189,8 @@ function kindOfPlace(place: Place): string | undefined {
       return place.list
     case 'hotel-day':
       return 'day'
+    case 'hotel-week':
+      return 'week'
     case 'other':
       return Object.values(SITE_MAP).includes(place.url) ? 'site-map' : undefined
     case 'hotel':

@@ -4,7 +4,7 @@ import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../records/records.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { dayGroups } from '../../views/timetable/lanes.ts'
+import { laneGroups } from '../../views/timetable/lanes.ts'
 import { tabs } from '../../views/trail.ts'
 import type { DayBody } from '../../views/view.ts'
 
@@ -16,7 +16,10 @@ export interface DayInput {
 
 export function dayBody({ context, route, record }: DayInput): DayBody {
   const hotel = hotelOf(context, route.propertyId)!.name
-  const groups = dayGroups(context, { propertyId: route.propertyId, gastronomy: record })
+  const groups = laneGroups(context, { propertyId: route.propertyId, gastronomy: record }).map((group) => ({
+    ...group,
+    lanes: group.lanes.map(({ id: _id, ...lane }) => lane),
+  }))
   return {
     kind: 'day',
     title: dayTitle(context, route),

@@ -8,6 +8,7 @@ import { hotelsView } from '../hotels/answer.ts'
 import type { QueriedView } from '../../views/queried/query.ts'
 import { reservationView } from '../booking/stay/answer.ts'
 import { searchView } from '../search/answer.ts'
+import { weekView } from '../week/answer.ts'
 
 export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   search: searchView,
@@ -17,6 +18,7 @@ export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   rooms: roomsView,
   room: roomView,
   day: dayView,
+  week: weekView,
   halls: hallsView,
   reservation: reservationView,
 }

@@ -40,6 +40,12 @@ export function pageContent(context: ViewContext, route: Route): PageContent {
       const body = bodyOf({ context, route, record })
       return { body, layout, head: { title: body.title, metas: [] } }
     }
+    case 'week': {
+      const record = present(context.read(route.key), route)
+      const { body: bodyOf, layout } = kindEntry('week')
+      const body = bodyOf({ context, route, record })
+      return { body, layout, head: { title: body.title, metas: [] } }
+    }
     case 'event-list': {
       const { body: bodyOf, layout } = kindEntry('event-list')
       const body = bodyOf({ context })

@@ -52,7 +52,7 @@ export function headView(context: ViewContext, { route, texts, body, breadcrumbs
         ({ name, property }) => !taken.has(property ?? name),
       ),
       // The address may contain the ages of children.
-      ...(body.kind === 'day' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
+      ...(body.kind === 'day' || body.kind === 'week' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
     ],
     ...(robots && { robots }),
     ...(body.kind === 'hotel' &&

@@ -31,6 +31,7 @@ import { gastronomyBody, outletBody, spaBody } from '../outlets/view.ts'
 import { searchBody } from '../search/view.ts'
 import { siteMapBody } from './site-map.ts'
 import { contentBody, policyBody } from './texts.ts'
+import { weekBody, type WeekInput } from '../week/view.ts'
 
 /** Inputs of kinds that are not made from a page record. */
 interface OtherInputs {
@@ -41,6 +42,7 @@ interface OtherInputs {
   search: { context: ViewContext }
   compare: { context: ViewContext }
   day: DayInput
+  week: WeekInput
   'event-list': { context: ViewContext }
   notice: NoticeInput
 }
@@ -208,6 +210,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   'site-map': { body: siteMapBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   search: { body: searchBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   compare: { body: compareBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
+  week: { body: weekBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   day: { body: dayBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   'event-list': {
     body: eventListBody,

@@ -8,8 +8,9 @@ import { halls } from '../../features/halls/messages.ts'
 import { choose } from '../../features/hotels/messages.ts'
 import { map } from '../../features/maps/messages.ts'
 import { stage } from '../../features/stage/messages.ts'
+import { week } from '../../features/week/messages.ts'
 
-const FEATURES = { choose, compare, contactForm, day, fit, halls, map, notice, stage, validation }
+const FEATURES = { choose, compare, contactForm, day, fit, halls, map, notice, stage, validation, week }
 
 export type FeatureTexts<L extends Locale> = { [Area in keyof typeof FEATURES]: (typeof FEATURES)[Area][L] }
 

@@ -19,13 +19,13 @@ export interface Asked {
   rule?: ChildRule
 }
 
-interface Row {
+export interface Row {
   name: string
   cells: { head: string; text: string }[]
 }
 
 /** Rows of a page's tables without the header rows; the first cell is the name. */
-function rowsOf({ sections }: PageRecord): Row[] {
+export function rowsOf({ sections }: PageRecord): Row[] {
   const all = sections.flatMap(({ layout, html }) => (layout === 'TABLE' ? tables(html ?? []) : []))
   return all.flatMap(([heads = [], ...rows]) =>
     rows.flatMap(([name, ...cells]) =>

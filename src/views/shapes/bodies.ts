@@ -26,6 +26,7 @@ import type {
   DayBody,
   EventListBody,
   NoticeBody,
+  WeekBody,
 } from './own-bodies.ts'
 
 export interface HomeBody extends BaseBody {
@@ -210,6 +211,7 @@ export type BodyView =
   | SearchBody
   | CompareBody
   | DayBody
+  | WeekBody
   | EventListBody
   | NoticeBody
 

@@ -2,6 +2,7 @@
 import type { LinkView } from './basics.ts'
 import type { ComparedView, DayAnswerView, SearchResultsView } from './queried.ts'
 import type { DayGroupView } from './day.ts'
+import type { WeekActs, WeekAsked, WeekDayView, WeekHouseView } from './week.ts'
 import type { ListedEventView } from './parts.ts'
 import type { BaseBody } from './base-body.ts'
 
@@ -59,6 +60,25 @@ export interface DayBody extends BaseBody {
   asksAges: boolean
   /** Once ages were given. */
   answer?: DayAnswerView
+}
+
+/** A guest's week at a hotel, or at two. */
+export interface WeekBody extends BaseBody {
+  kind: 'week'
+  /** Its own address, the form's action. */
+  action: string
+  /** The hotel's day. */
+  dayHref?: string
+  days: WeekDayView[]
+  /** One, or two side by side. */
+  houses: WeekHouseView[]
+  /** Other hotels that have such a page. */
+  others: { slug: string; name: string }[]
+  asked: WeekAsked
+  /** Where the stay goes on, if it is longer than a page shows. */
+  onward?: string
+  /** Once something was chosen. */
+  acts?: WeekActs
 }
 
 /** What is on at all hotels. */

@@ -18,21 +18,29 @@ import { minutesIntoDay } from '../readings/ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../view.ts'
 
 type Group = DayGroupView['name']
-interface GroupedLane extends DayLaneView {
+export interface Lane extends DayLaneView {
+  /** The same in every language, and unless what it names changes: its kind, and the provider's id or what it asks or opens at. */
+  id: string
+}
+interface GroupedLane extends Lane {
   group: Group
+}
+
+export interface LaneGroup extends Omit<DayGroupView, 'lanes'> {
+  lanes: Lane[]
 }
 
 const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
 /** 18:00, in minutes from 06:00. */
 const EVENING_MINUTES = 12 * 60
 
-interface HotelRecords {
+export interface HotelRecords {
   propertyId: number
   gastronomy: GastronomyRecord
 }
 
 /** In the order of the day. */
-export function dayGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): DayGroupView[] {
+export function laneGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): LaneGroup[] {
   const below = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
   const lanes: GroupedLane[] = [
@@ -60,12 +68,12 @@ function beginning([first]: readonly HoursView[]): number {
   return minutesIntoDay(first!.from, first!.to)
 }
 
-interface PageWithHref {
+export interface PageWithHref {
   page: PageRecord
   href: string
 }
 
-function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | undefined {
+export function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | undefined {
   const page = route?.kind === 'page' ? context.read(route.key) : undefined
   return page && { page, href: hrefTo(route)! }
 }
@@ -78,6 +86,7 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Groupe
       const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
       const age = features.find(({ label, value }) => value && isAgeLabel(label))?.value
       return {
+        id: `o${id}`,
         group: /BAR/.test(code) ? 'drink' : 'eat',
         name: title,
         ...(route && { href: hrefTo(route)! }),
@@ -92,13 +101,14 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Groupe
 function sessionLanes(source: PageWithHref | undefined, groupAt: (hours: HoursView[]) => Group): GroupedLane[] {
   return (source?.page.sessions ?? [])
     .filter(({ hours }) => hours.length > 0)
-    .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: source!.href, hours }))
+    .map(({ id, title: name, hours }) => ({ id: `s${id}`, group: groupAt(hours), name, href: source!.href, hours }))
 }
 
 function clubLanes(club: PageWithHref | undefined): GroupedLane[] {
   if (!club) return []
   const rows = clubGroupsIn(club.page).map(({ name, hours, asked }): GroupedLane => {
-    return { group: 'children', name, href: club.href, hours, ...(asked && noteWithRule(asked)) }
+    const ruled = asked ? noteWithRule(asked) : {}
+    return { id: `k${ruled.rule ?? spanOf(hours)}`, group: 'children', name, href: club.href, hours, ...ruled }
   })
   return [...rows, ...sessionLanes(club, () => 'children')]
 }
@@ -109,19 +119,20 @@ function waterLanes(
   park: PageWithHref | undefined,
 ): GroupedLane[] {
   const { t } = context
-  const lane = (name: string, { href }: PageWithHref, hours: HoursView[]): GroupedLane => ({
+  const lane = (id: string, name: string, { href, hours }: { href: string; hours: HoursView[] }): GroupedLane => ({
+    id,
     group: 'water',
     name,
     href,
     hours,
   })
   return [
-    ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(name, beach, hours)) : []),
-    ...(beach ? [lane(t('pages.timetable.beach'), beach, lifeguardsIn(paragraphsOf(beach.page)))] : []),
+    ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(`w${spanOf(hours)}`, name, { ...beach, hours })) : []),
+    ...(beach ? [lane('beach', t('pages.timetable.beach'), { ...beach, hours: lifeguardsIn(paragraphsOf(beach.page)) })] : []),
     ...(park
       ? [
           {
-            ...lane(t('compare.amenities.aquapark'), park, openingIn(paragraphsOf(park.page))),
+            ...lane('aquapark', t('compare.amenities.aquapark'), { ...park, hours: openingIn(paragraphsOf(park.page)) }),
             parts: slidesIn(park.page).map(({ name, asked }) => ({ name, ...noteWithRule(asked) })),
           },
         ]
@@ -134,8 +145,11 @@ function spaLanes(context: ViewContext, spa: PageWithHref | undefined): GroupedL
   if (!spa) return []
   const hours = context.read(keys.outlet(context.locale, spa.page.id))?.hours ?? []
   const name = context.t('compare.amenities.spa-and-wellness')
-  return [{ group: 'wellness', name, href: spa.href, hours }, ...sessionLanes(spa, () => 'wellness')]
+  return [{ id: 'spa', group: 'wellness', name, href: spa.href, hours }, ...sessionLanes(spa, () => 'wellness')]
 }
+
+/** '0930-1730' */
+const spanOf = (hours: readonly HoursView[]) => hours.map(({ from, to }) => `${from}-${to}`).join('_').replaceAll(':', '')
 
 function noteWithRule({ note, rule }: Asked): Pick<DayRuledView, 'note' | 'rule'> {
   return { note, ...(rule && { rule: ruleText(rule) }) }

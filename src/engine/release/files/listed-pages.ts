@@ -55,6 +55,7 @@ function picturesOf(route: Route, record: PageRecord & RoomRecord & EventRecord)
     case 'event':
       return [record.headerImage ?? record.image, ...record.images]
     case 'day':
+    case 'week':
     case 'event-list':
       return []
     case 'page': {

@@ -116,6 +116,7 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
     case 'search':
     case 'compare':
     case 'day':
+    case 'week':
     case 'notice':
       break
     default:
@@ -213,6 +214,7 @@ const TOPIC_OF_KIND: Record<PageKind, SearchTopic> = {
   search: 'search',
   compare: 'compare',
   day: 'day',
+  week: 'day',
   'event-list': 'events',
   reservation: 'reservation',
   content: 'other',

@@ -1,0 +1,150 @@
+/** What a hotel's records say of a week there, before anybody says when, with whom and for what. */
+import { momentOf } from '../../i18n/dates.ts'
+import { outletAt, eventRoute } from '../../views/claims.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { hotelOf, hotelSlug } from '../../views/hotels.ts'
+import { hrefTo } from '../../views/links.ts'
+import { agesIn } from '../../views/readings/hours-and-ages.ts'
+import { isForAdults, seasonIn } from '../../views/readings/options.ts'
+import { pageTables } from '../../views/readings/page-tables.ts'
+import { isDaysLabel, onlyDays, weekdaysIn, type Weekday } from '../../views/readings/weekdays.ts'
+import { costOf, includedView } from '../../views/timetable/included.ts'
+import { laneGroups, pageOf, type HotelRecords, type Lane } from '../../views/timetable/lanes.ts'
+import { sayingsOf, withOwnIds } from '../../views/timetable/sayings.ts'
+import { paragraphs } from '../../views/text/plain-text.ts'
+import { ruleText } from '../../views/trip/child-rule.ts'
+import { addDays } from '../../views/trip/dates.ts'
+import { withZone } from '../../views/zone.ts'
+import { keys } from '../../records/keys.ts'
+import type { EventSummaryRecord, GastronomyItemRecord } from '../../records/records.ts'
+import type { WeekEventView, WeekHouseView, WeekThingView } from '../../views/view.ts'
+
+export function houseOf(context: ViewContext, records: HotelRecords): WeekHouseView {
+  const { propertyId } = records
+  const home = context.routes.hotelHome(propertyId, context.locale)
+  const season = seasonOf(context, propertyId)
+  const guests = guestsOf(context, propertyId)
+  return {
+    name: hotelOf(context, propertyId)!.name,
+    slug: hotelSlug(context, propertyId) ?? '',
+    href: hrefTo(home)!,
+    ...(season && { season }),
+    ...(guests && { guests }),
+    groups: groupsOf(context, records),
+    sayings: sayingsOf(context, records),
+    events: eventsOf(context, propertyId),
+    notes: [],
+    entries: [],
+    count: 0,
+  }
+}
+
+function groupsOf(context: ViewContext, records: HotelRecords): WeekHouseView['groups'] {
+  const items = records.gastronomy.groups.flatMap((group) => group.items)
+  const saysCost = includedView(context, records.propertyId, items) !== undefined
+  const outlets = new Map(items.map((item) => [`o${item.id}`, item]))
+  return laneGroups(context, records).map(({ name, title, lanes }) => ({
+    name,
+    title,
+    things: withOwnIds(
+      lanes.flatMap((lane) => {
+        const outlet = outlets.get(lane.id)
+        return thingsOf(lane, outlet ? aboutOutlet(context, outlet, { items, saysCost }) : {})
+      }),
+    ),
+  }))
+}
+
+type AboutOutlet = Pick<WeekThingView, 'cost' | 'booking' | 'weekdays'>
+
+function aboutOutlet(
+  context: ViewContext,
+  outlet: GastronomyItemRecord,
+  { items, saysCost }: { items: readonly GastronomyItemRecord[]; saysCost: boolean },
+): AboutOutlet {
+  const { included, booking } = costOf(context, outlet, items)
+  const weekdays = openDays(context, outlet, items)
+  return {
+    ...(outlet.paid ? { cost: 'extra' } : saysCost && included && { cost: 'included' }),
+    ...(booking?.value && { booking: `${booking.label}: ${booking.value}` }),
+    ...(weekdays && { weekdays }),
+  }
+}
+
+/** The days on which alone an outlet is open, where its own page says so. */
+function openDays(
+  context: ViewContext,
+  { id, url }: GastronomyItemRecord,
+  items: readonly GastronomyItemRecord[],
+): Weekday[] | undefined {
+  const route = outletAt(items, url)?.id === id ? context.routes.find(context.locale, url) : undefined
+  const record = route && context.read(keys.outlet(context.locale, route.id))
+  const inFeatures = (record?.features ?? []).find(({ label }) => isDaysLabel(label))?.value
+  if (inFeatures) {
+    const days = weekdaysIn(inFeatures, true)
+    return days.length > 0 ? days : undefined
+  }
+  const sentences = paragraphs(record?.html ?? []).flatMap((text) => text.split(/(?<=[.!?…])\s+/u))
+  return sentences.map(onlyDays).find((days) => days !== undefined)
+}
+
+/** Meals of one outlet are chosen one by one, other hours together. */
+function thingsOf({ id, name, hours, paid: _paid, ...lane }: Lane, about: AboutOutlet): WeekThingView[] {
+  const isOfMeals = hours.length > 1 && hours.every(({ label }) => label)
+  if (!isOfMeals) return [{ id, name, hours, ...lane, ...about }]
+  return hours.map(({ label, from, to }) => ({
+    id: `${id}-${from.replace(':', '')}`,
+    name: `${name}: ${label}`,
+    hours: [{ from, to }],
+    ...lane,
+    ...about,
+  }))
+}
+
+function eventsOf(context: ViewContext, propertyId: number): WeekEventView[] {
+  const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
+  return (home?.page.events ?? []).flatMap((event) => eventOf(context, event) ?? [])
+}
+
+/** Hours in which an event that ends past midnight is still one of the day before. */
+const NIGHT_ENDS = '06:00'
+
+/** `undefined` for an event without a date. */
+function eventOf(context: ViewContext, event: EventSummaryRecord): WeekEventView | undefined {
+  const { id, publisherId, title, venue, startsAt = '', endsAt = '' } = event
+  const [start, end] = [startsAt, endsAt].map((iso) => momentOf(withZone(iso) ?? ''))
+  if (!start) return undefined
+  const first = dateOf(start)
+  const ends = end ? dateOf(end) : first
+  const last = ends > first && end?.time !== undefined && end.time < NIGHT_ENDS ? addDays(ends, -1) : ends
+  const href = hrefTo(eventRoute(context, event))
+  const isOneDay = first >= last && start.time !== undefined
+  return {
+    id: `e${publisherId}-${id}`,
+    name: title,
+    ...(venue && { text: venue }),
+    first,
+    last: last > first ? last : first,
+    ...(isOneDay && { from: start.time!, ...(end?.time && { to: end.time }) }),
+    ...(href && { href }),
+  }
+}
+
+const dateOf = ({ year, month, day }: NonNullable<ReturnType<typeof momentOf>>) =>
+  [String(year), String(month + 1).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+
+function seasonOf(context: ViewContext, propertyId: number): WeekHouseView['season'] {
+  const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
+  const words = home?.page.options.find(({ key }) => key === 'SEASON')?.value
+  const season = words ? seasonIn(words) : undefined
+  return season && { ...season, words: words! }
+}
+
+function guestsOf(context: ViewContext, propertyId: number): WeekHouseView['guests'] {
+  const rooms = pageOf(context, context.routes.hotelPage(propertyId, context.locale, 'rooms'))
+  const rows = rooms ? pageTables(rooms.page).flat() : []
+  const [label, value] = rows.find(([name = '', said = '']) => isForAdults(name, said)) ?? []
+  if (!label || !value) return undefined
+  const ages = agesIn(value)
+  return { words: `${label}: ${value}`, ...(ages && { rule: ruleText({ ages }) }) }
+}
