@@ -108,7 +108,9 @@ export function tabs(context: ViewContext, route: Route) {
     const current = route.url === tab.url || route.url.startsWith(`${tab.url}/`)
     return [
       {
-        text: names.get(tab.url) ?? (tab.kind === 'day' || tab.kind === 'week' ? t(`${tab.kind}.tab`) : titleOf(context, tab)),
+        text:
+          names.get(tab.url) ??
+          (tab.kind === 'day' || tab.kind === 'week' ? t(`${tab.kind}.tab`) : titleOf(context, tab)),
         href: hrefTo(tab)!,
         ...(current && { current }),
       },

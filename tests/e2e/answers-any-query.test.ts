@@ -11,11 +11,11 @@ import { differences, FORM, openForm, stayed } from './answers/form.ts'
 const demo = useDemoPage()
 
 /** In which language each page is asked; in all of them in the deep run. */
-const IN_TURN = { search: 'ru', hotels: 'en', compare: 'de', day: 'tr', halls: 'ru' } as const
+const IN_TURN = { search: 'ru', hotels: 'en', compare: 'de', day: 'tr', week: 'de', halls: 'ru' } as const
 
 describe('any query', { timeout: 600_000 }, () => {
   const inBrowser = QUERIED_SAMPLES.filter(({ name, locale }) => DEEP || IN_TURN[name] === locale)
-  const isSwapped = ({ name }: (typeof inBrowser)[number]) => ['hotels', 'halls', 'day'].includes(name)
+  const isSwapped = ({ name }: (typeof inBrowser)[number]) => ['hotels', 'halls', 'day', 'week'].includes(name)
 
   test.each(inBrowser.filter(isSwapped))('of $path shows the same with script and without', async (sample) => {
     // On a desktop islands near the window start, and are no markup of the server's any more.

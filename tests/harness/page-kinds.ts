@@ -29,6 +29,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'meeting', path: `${HOTEL}/meeting-and-corporate` },
   { name: 'shopping', path: `${HOTEL}/shopping`, like: 'spa' },
   { name: 'day', path: '/en/hotels/crystal-waterworld/day' },
+  { name: 'week', path: '/en/hotels/crystal-flora/week' },
   { name: 'gallery', path: `${HOTEL}/gallery` },
   { name: 'about', path: `${HOTEL}/about-us`, like: 'spa' },
   { name: 'certificates', path: `${HOTEL}/certificates-and-awards` },

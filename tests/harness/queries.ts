@@ -6,7 +6,7 @@ import { buildUrl } from '../../src/routes/place.ts'
 import { queriedPath, type QueriedPage } from '../../src/routes/queried.ts'
 
 interface QueriedSample {
-  name: QueriedPage | 'day'
+  name: QueriedPage | 'day' | 'week'
   /** What its form, or a link to it, may ask for. */
   values: Record<string, string[]>
 }
@@ -46,6 +46,17 @@ const SAMPLES: QueriedSample[] = [
   },
   { name: 'day', values: { age: ['0', '4', '9', '15', '17', '18'] } },
   {
+    name: 'week',
+    values: {
+      age: ['4', '9', '18'],
+      checkin: ['2027-07-04', '2027-12-30', '2027-02-30'],
+      checkout: ['2027-07-11', '2028-01-02', '2027-09-01'],
+      with: ['crystal-flora', 'crystal-admiral', 'none'],
+      plan: ['kids', 'k4-7.2', 'spa.3', 'spa.14', 'spa.0', 'aquapark.1', 'x.1'],
+      also: ['spa.3', 'beach.5'],
+    },
+  },
+  {
     name: 'halls',
     values: {
       persons: ['20', '300', '2500'],
@@ -63,8 +74,8 @@ export const QUERIED_SAMPLES: (QueriedSample & { locale: Locale; path: string })
 )
 
 function pathIn(locale: Locale, name: QueriedSample['name']): string {
-  return name === 'day'
-    ? buildPath(locale, buildUrl({ kind: 'hotel-day', hotel: 'crystal-family' }, locale))
+  return name === 'day' || name === 'week'
+    ? buildPath(locale, buildUrl({ kind: `hotel-${name}`, hotel: 'crystal-family' }, locale))
     : queriedPath(name, locale)
 }
 

@@ -11,19 +11,19 @@ import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
 import { harvest, LANGS, pathIn } from './pages.ts'
 
-/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, days of hotels with three outlets, and in each language a site map, a search, a comparison and, where it has events, their list. */
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, days and weeks of hotels with three outlets, and in each language a site map, a search, a comparison and, where it has events, their list. */
 function pathsOf(world: World): string[] {
   return LANGS.flatMap((lang) => {
     const urls = [...addresses(world, lang)].filter((url) => url !== '404')
     const ofSite = lang === 'tr' ? ['site-haritasi', 'arama', 'karsilastir'] : ['site-map', 'search', 'compare']
     const hasEvents = [...world.events.keys()].some(([, each]) => each === lang)
     const events = hasEvents ? [eventUrl('', lang).slice(0, -1)] : []
-    const day = lang === 'tr' ? 'bir-gun' : 'day'
+    const own = lang === 'tr' ? ['bir-gun', 'hafta'] : ['day', 'week']
     const days = world.hotels.flatMap(({ slug }) => {
       const gastronomy = world.pages.get(lang, subPageUrl(slug, 'gastronomy', lang))
       const groups = (gastronomy && world.gastronomies.get(gastronomy.id, lang)?.groups) ?? []
       const timed = groups.flatMap(({ items }) => items ?? []).filter(({ hours }) => (hours ?? []).length > 0)
-      return timed.length < 3 ? [] : [`${hotelUrl(slug, lang)}/${day}`]
+      return timed.length < 3 ? [] : own.map((page) => `${hotelUrl(slug, lang)}/${page}`)
     })
     return [...urls, ...days, ...(urls.includes('') ? [...ofSite, ...events] : [])].map((url) => pathIn(lang, url))
   })

@@ -25,6 +25,7 @@ const PAGES: Partial<Record<SnapshotName, Record<string, string>>> = {
     gastronomy: `${HOTEL}/gastronomy`,
     meeting: '/en/meeting-and-corporate',
     day: '/en/hotels/crystal-waterworld/day',
+    week: '/en/hotels/crystal-waterworld/week',
     contact: '/en/contact',
     'event-list': '/en/events',
     event: '/en/events/night-swim-for-families',

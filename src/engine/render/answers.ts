@@ -2,6 +2,7 @@
 import { type RefusedForm, refusedView } from '../../features/forms/refused.ts'
 import { withSeason } from '../../features/booking/stay/answer.ts'
 import { QUERIED_VIEWS } from '../../features/kinds/answers.ts'
+import { weekCalendar } from '../../features/week/calendar.ts'
 import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { ErrorBody, PageView } from '../../views/view.ts'
@@ -9,7 +10,7 @@ import { renderPage, renderPart } from './pages.ts'
 
 /** HTML of pages that are drawn on request, by the code that drew the page as it is published. All reject if files of the release cannot be read. */
 export interface Answers {
-  /** `undefined`: the page as it is published. `part=results` of a search gives what it found alone. */
+  /** `undefined`: the page as it is published. `part=results` of a search gives what it found alone, `part=ics` of a week iCalendar of what was chosen. */
   query(name: QueriedName, query: Query, json: ReadJson): Promise<string | undefined>
   /** The page of a path; `undefined`: there is none, or it does not have the form. */
   refused(path: string, form: RefusedForm, json: ReadJson): Promise<string | undefined>
@@ -20,6 +21,9 @@ export interface Answers {
 export const answers: Answers = {
   async query(name, query, json) {
     const file = await json<ViewFile<PageView>>(viewFile(query.path))
+    const calendar =
+      file && name === 'week' && query.parameters.get('part') === 'ics' && (await weekCalendar(file.view, query, json))
+    if (calendar) return calendar
     const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
     const isPart = name === 'search' && query.parameters.get('part') === 'results'
     return view && (isPart ? renderPart(view) : renderPage(view))

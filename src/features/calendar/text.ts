@@ -98,13 +98,15 @@ function escaped(text: string): string {
 
 const MOST_BYTES = 75
 
+const encoder = new TextEncoder()
+
 /** Lines of at most 75 bytes, no character cut; each but the first begins with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let bytes = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = encoder.encode(character).length
     if (bytes + size > MOST_BYTES) {
       parts.push(part)
       part = ' '

@@ -34,7 +34,9 @@ export function drawn(house: WeekHouseView, wanted: Wanted): WeekHouseView {
   }))
   const things = groups.flatMap((group) => group.things)
   const entries = days.map((day) =>
-    open.includes(day) ? { entries: entriesOf(house, { day, things }, wanted) } : { isClosed: true as const, entries: [] },
+    open.includes(day)
+      ? { entries: entriesOf(house, { day, things }, wanted) }
+      : { isClosed: true as const, entries: [] },
   )
   const closed = days.length - open.length
   return {
@@ -44,10 +46,7 @@ export function drawn(house: WeekHouseView, wanted: Wanted): WeekHouseView {
     count: new Set(
       entries.flatMap((day, index) => day.entries.filter((each) => each.isChosen).map(({ id }) => `${id}.${index}`)),
     ).size,
-    notes: [
-      ...(house.guests ? [house.guests.words] : []),
-      ...(closed > 0 ? [closedNote(closed === days.length)] : []),
-    ],
+    notes: [...(house.guests ? [house.guests.words] : []), ...(closed > 0 ? [closedNote(closed === days.length)] : [])],
   }
 
   function closedNote(isWhole: boolean): string {

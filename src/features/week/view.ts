@@ -50,7 +50,10 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
 function weekdays(locale: Locale): WeekDayView[] {
-  return Array.from({ length: 7 }, (_, index) => ({ code: index + 1, ...dayNames(MONDAY + index * DAY_MS, locale, false) }))
+  return Array.from({ length: 7 }, (_, index) => ({
+    code: index + 1,
+    ...dayNames(MONDAY + index * DAY_MS, locale, false),
+  }))
 }
 
 /** Names of a day, given in milliseconds of the epoch, in the forms of a heading. */

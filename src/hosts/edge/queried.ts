@@ -32,7 +32,7 @@ export async function queriedResponse(
   if (html === undefined && seconds === 0) return undefined
   // Search engines index the page without a query; this response repeats parts of it.
   const headers = {
-    'content-type': html === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-type': html === undefined ? 'text/plain; charset=utf-8' : typeOf(html),
     'cache-control': cachingOf(name, parameters),
     'x-robots-tag': 'noindex',
     ...(seconds > 0 && { 'cache-control': 'no-store', 'retry-after': String(seconds) }),
@@ -40,3 +40,6 @@ export async function queriedResponse(
   const body = html ?? translator(locale)('pages.search.limited')
   return new Response(request.method === 'HEAD' ? null : body, { status: seconds > 0 ? 429 : 200, headers })
 }
+
+/** A week's answer may be a calendar. */
+const typeOf = (answer: string) => `text/${answer.startsWith('BEGIN:VCALENDAR') ? 'calendar' : 'html'}; charset=utf-8`

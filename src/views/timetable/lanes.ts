@@ -127,8 +127,12 @@ function waterLanes(
     hours,
   })
   return [
-    ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(`w${spanOf(hours)}`, name, { ...beach, hours })) : []),
-    ...(beach ? [lane('beach', t('pages.timetable.beach'), { ...beach, hours: lifeguardsIn(paragraphsOf(beach.page)) })] : []),
+    ...(beach
+      ? timedRows(beach.page).map(({ name, hours }) => lane(`w${spanOf(hours)}`, name, { ...beach, hours }))
+      : []),
+    ...(beach
+      ? [lane('beach', t('pages.timetable.beach'), { ...beach, hours: lifeguardsIn(paragraphsOf(beach.page)) })]
+      : []),
     ...(park
       ? [
           {
@@ -149,7 +153,11 @@ function spaLanes(context: ViewContext, spa: PageWithHref | undefined): GroupedL
 }
 
 /** '0930-1730' */
-const spanOf = (hours: readonly HoursView[]) => hours.map(({ from, to }) => `${from}-${to}`).join('_').replaceAll(':', '')
+const spanOf = (hours: readonly HoursView[]) =>
+  hours
+    .map(({ from, to }) => `${from}-${to}`)
+    .join('_')
+    .replaceAll(':', '')
 
 function noteWithRule({ note, rule }: Asked): Pick<DayRuledView, 'note' | 'rule'> {
   return { note, ...(rule && { rule: ruleText(rule) }) }

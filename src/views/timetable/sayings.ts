@@ -114,7 +114,7 @@ function ofSource({ id, href }: { id: string; href: string | undefined }, said: 
 
 /** Sentences, and their parts by semicolons where each names days of its own. */
 function clausesIn(text: string): string[] {
-  return text.split(/(?<=[^\d\s][.!?…])\s+/u).flatMap((sentence) => {
+  return text.split(/(?<=(?:[^\d\s]|[:.]\d\d)[.!?…])\s+/u).flatMap((sentence) => {
     const parts = sentence.split(/;\s+/u)
     return parts.length > 1 && parts.every((part) => daysOf(part).length > 0) ? parts : [sentence]
   })

@@ -7,7 +7,10 @@ import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
 import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
-export type TripPage = 'hotels' | 'compare' | 'day'
+export type TripPage = 'hotels' | 'compare' | 'day' | 'week'
+
+/** Whether the page asks for nothing of children but their ages. */
+const asksAges = (page: TripPage) => page === 'day' || page === 'week'
 
 interface Said {
   page: TripPage
@@ -41,16 +44,25 @@ export function withSaid(kept: string, { page, query, isChanged = false }: Said)
   const isPartySaid = adults !== undefined || said.children !== undefined
   const party = {
     adults: adults ?? (isTakenBack && page === 'hotels' ? undefined : trip.adults),
-    children: page === 'day' ? childrenOfDay(said.ages, trip, children) : children,
+    children: asksAges(page) ? childrenOfDay(said.ages, trip, children) : children,
   }
-  const ages = said.ages.length > 0 ? said.ages : page === 'day' && isChanged ? [] : trip.ages
+  const ages = said.ages.length > 0 ? said.ages : asksAges(page) && isChanged ? [] : trip.ages
   const { wishes } = page === 'hotels' && (isChanged || Object.keys(said.wishes).length > 0) ? said : trip
-  const next: Trip = { ...trip, ages: ages.slice(0, party.children ?? 0), wishes }
+  const days = page === 'week' ? daysOfWeek(trip, said, isChanged) : trip
+  const next: Trip = { ...days, ages: ages.slice(0, party.children ?? 0), wishes }
   delete next.adults
   delete next.children
   if (party.adults !== undefined) next.adults = party.adults
   if (party.children !== undefined) next.children = party.children
   return written(next, isPartySaid ? bornOf(next, before) : births)
+}
+
+/** The trip with the days that the page's form asks for. */
+function daysOfWeek(trip: Trip, { arrival, departure }: Trip, isChanged: boolean): Trip {
+  if (arrival === undefined && !isChanged) return trip
+  const { arrival: _arrival, departure: _departure, month, nights, ...rest } = trip
+  if (arrival !== undefined) return { ...rest, arrival, ...(departure && { departure }) }
+  return { ...rest, ...monthOf({ ...trip, month, nights }) }
 }
 
 /** The page asks for ages alone: children whose age is unknown stay as long as the others are the same. */
@@ -113,12 +125,16 @@ export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): 
   const query = new URLSearchParams(link)
   const { adults = 0, children = 0, ages, wishes } = trip
   const isPartyFree = own.adults === undefined && own.children === undefined
-  const hasAges = own.ages.length === 0 && (page === 'day' || isPartyFree)
+  const hasAges = own.ages.length === 0 && (asksAges(page) || isPartyFree)
   if (hasAges) for (const age of ages) query.append('age', String(age))
-  if (page !== 'day' && isPartyFree) {
+  if (!asksAges(page) && isPartyFree) {
     const names = page === 'hotels' ? PARTY_FIELDS : (['adult', 'child'] as const)
     if (adults > 0) query.append(names[0], String(adults))
     if (children > 0) query.append(names[1], String(children))
+  }
+  if (page === 'week' && own.arrival === undefined && trip.arrival) {
+    query.append('checkin', trip.arrival)
+    if (trip.departure) query.append('checkout', trip.departure)
   }
   if (page !== 'hotels') return query
   if (!own.arrival && !own.month)

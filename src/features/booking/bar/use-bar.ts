@@ -87,7 +87,7 @@ export function useBar({ form, locale, given }: Options) {
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
-const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison]')
+const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison], [data-queried=week]')
 
 /** Whether "back" or "forward" loaded the page. */
 const isTraversed = () =>

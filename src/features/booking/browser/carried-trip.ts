@@ -4,7 +4,12 @@ import { queriedAt } from '../../../routes/queried.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
-const FORMS = { hotels: '[data-queried=hotels]', compare: '[data-comparison]', day: '[data-queried=day]' }
+const FORMS: Record<TripPage, string> = {
+  hotels: '[data-queried=hotels]',
+  compare: '[data-comparison]',
+  day: '[data-queried=day]',
+  week: '[data-queried=week]',
+}
 
 function pageHere(): TripPage | undefined {
   return (Object.keys(FORMS) as TripPage[]).find((page) => document.querySelector(FORMS[page]))
