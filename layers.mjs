@@ -48,7 +48,6 @@ export const EXCEPTIONS = {
   'features/contact': ['features/forms'],
   'features/events': ['features/calendar'],
   'features/halls': ['features/forms'],
-  'features/week': ['features/calendar'],
 }
 
 export const UNITS = LAYERS.flat()

@@ -1,8 +1,7 @@
 /** Compiled with the components: a page for a query or a refused form, drawn by the component that drew the page without one. */
 import { type RefusedForm, refusedView } from '../../features/forms/refused.ts'
 import { withSeason } from '../../features/booking/stay/answer.ts'
-import { QUERIED_VIEWS } from '../../features/kinds/answers.ts'
-import { weekCalendar } from '../../features/week/calendar.ts'
+import { QUERIED_CALENDARS, QUERIED_VIEWS } from '../../features/kinds/answers.ts'
 import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { ErrorBody, PageView } from '../../views/view.ts'
@@ -21,11 +20,11 @@ export interface Answers {
 export const answers: Answers = {
   async query(name, query, json) {
     const file = await json<ViewFile<PageView>>(viewFile(query.path))
-    const calendar =
-      file && name === 'week' && query.parameters.get('part') === 'ics' && (await weekCalendar(file.view, query, json))
+    const part = query.parameters.get('part')
+    const calendar = file && part === 'ics' && (await QUERIED_CALENDARS[name]?.(file.view, query, json))
     if (calendar) return calendar
     const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
-    const isPart = name === 'search' && query.parameters.get('part') === 'results'
+    const isPart = name === 'search' && part === 'results'
     return view && (isPart ? renderPart(view) : renderPage(view))
   },
   async refused(path, form, json) {

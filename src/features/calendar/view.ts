@@ -1,7 +1,7 @@
 /** Calendar files of events, from what an event's page and a hotel's home page show: one per language with such a page. Pure. */
 import { eventRoute } from '../../views/claims.ts'
 import { calendarFile } from './files.ts'
-import { calendarText, type Calendar, type CalendarEvent } from './text.ts'
+import { calendarText, type Calendar, type CalendarEvent } from '../../views/text/icalendar.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import type { Route } from '../../routes/table.ts'
 import type { EventSummaryRecord } from '../../records/records.ts'

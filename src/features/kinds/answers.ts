@@ -5,10 +5,12 @@ import { dayView } from '../day/answer.ts'
 import { hotelView, roomsView, roomView } from '../fit/answer.ts'
 import { hallsView } from '../halls/answer.ts'
 import { hotelsView } from '../hotels/answer.ts'
-import type { QueriedView } from '../../views/queried/query.ts'
+import type { PageView } from '../../views/view.ts'
+import type { QueriedView, Query, ReadJson } from '../../views/queried/query.ts'
 import { reservationView } from '../booking/stay/answer.ts'
 import { searchView } from '../search/answer.ts'
 import { weekView } from '../week/answer.ts'
+import { weekCalendar } from '../week/calendar.ts'
 
 export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   search: searchView,
@@ -22,3 +24,8 @@ export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   halls: hallsView,
   reservation: reservationView,
 }
+
+/** Calendars that a page's query asks for with `part=ics`; `undefined`: it has none. */
+export const QUERIED_CALENDARS: Partial<
+  Record<QueriedName, (view: PageView, query: Query, json: ReadJson) => Promise<string | undefined>>
+> = { week: weekCalendar }

@@ -1,5 +1,5 @@
 /** What a guest has chosen for a week, as calendars take it. */
-import { calendarText, type CalendarEvent } from '../calendar/text.ts'
+import { calendarText, type CalendarEvent } from '../../views/text/icalendar.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import { addDays } from '../../views/trip/dates.ts'
@@ -11,6 +11,7 @@ export async function weekCalendar(view: PageView, query: Query, json: ReadJson)
   const answered = await weekView(view, query, json)
   if (!answered) return undefined
   const { title, days, houses } = answered.body as WeekBody
+  if (days.some(({ date }) => date === undefined)) return undefined
   const { slug, name, entries } = houses[0]!
   const { origin, host } = new URL(view.head.canonical)
   const events = days.flatMap((day, index) =>
@@ -20,7 +21,7 @@ export async function weekCalendar(view: PageView, query: Query, json: ReadJson)
       return { ...eventOf(entry, day), uid, venue: name, url: href ? origin + href : view.head.canonical }
     }),
   )
-  if (events.length === 0 || days.some(({ date }) => date === undefined)) return undefined
+  if (events.length === 0) return undefined
   return calendarText({ name: title, language: LANGUAGES[query.locale].iso, host, events })
 }
 

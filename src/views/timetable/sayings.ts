@@ -36,7 +36,7 @@ interface Said {
 /** Of more days it is not what makes a day. */
 const MOST_DAYS = 4
 const PAGES = ['kids', 'beach-pool', 'aquapark', 'spa', 'shopping'] as const satisfies HotelPage[]
-const TIME = /(?<![\d.,:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])/
+const TIME = /(?<![\d.,:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])/g
 
 /** In the order of the hotel's pages; the same words are said once. */
 export function sayingsOf(context: ViewContext, { propertyId, gastronomy }: HotelRecords): Saying[] {
@@ -120,9 +120,11 @@ function clausesIn(text: string): string[] {
   })
 }
 
+/** Of several times none is known to be the day's. */
 function timeIn(text: string): Pick<Saying, 'from' | 'to'> {
-  const [hours] = hoursIn(text, true)
-  if (hours) return hours
-  const [, hour, minute] = TIME.exec(text) ?? []
-  return hour === undefined ? {} : { from: `${hour.padStart(2, '0')}:${minute}` }
+  const times = [...text.matchAll(TIME)]
+  const [span] = hoursIn(text, true)
+  if (span && times.length === 2) return { from: span.from, to: span.to }
+  const [[, hour = '', minute] = []] = times
+  return times.length === 1 ? { from: `${hour.padStart(2, '0')}:${minute}` } : {}
 }

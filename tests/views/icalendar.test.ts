@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { sync, type VEvent } from 'node-ical'
 import { describe, expect, test } from 'vitest'
-import { calendarText, type CalendarEvent } from '../../../src/features/calendar/text.ts'
+import { calendarText, type CalendarEvent } from '../../src/views/text/icalendar.ts'
 
 const EVENT: CalendarEvent = {
   uid: 'event-23-9001@www.crystalhotels.example',
