@@ -73,11 +73,8 @@ export function switcher(context: ViewContext, route: Route): SwitcherItemView[]
   return items.length > 1 ? items : []
 }
 
-/** Tabs of the site's own pages. */
-const OWN_TABS = { day: 'hotelDay', week: 'hotelWeek' } as const
-
 /** A hotel's sub-pages, most wanted first. */
-const TABS: readonly (HotelPage | 'day' | 'week')[] = [
+const TABS: readonly (HotelPage | 'day')[] = [
   'rooms',
   'gastronomy',
   'beach-pool',
@@ -85,7 +82,6 @@ const TABS: readonly (HotelPage | 'day' | 'week')[] = [
   'spa',
   'kids',
   'day',
-  'week',
   'gallery',
   'meeting',
   'shopping',
@@ -100,17 +96,12 @@ export function tabs(context: ViewContext, route: Route) {
   return TABS.flatMap((page) => {
     const { propertyId } = route
     const { routes, locale, t } = context
-    const tab =
-      page === 'day' || page === 'week'
-        ? routes[OWN_TABS[page]](propertyId, locale)
-        : routes.hotelPage(propertyId, locale, page)
+    const tab = page === 'day' ? routes.hotelDay(propertyId, locale) : routes.hotelPage(propertyId, locale, page)
     if (!tab) return []
     const current = route.url === tab.url || route.url.startsWith(`${tab.url}/`)
     return [
       {
-        text:
-          names.get(tab.url) ??
-          (tab.kind === 'day' || tab.kind === 'week' ? t(`${tab.kind}.tab`) : titleOf(context, tab)),
+        text: names.get(tab.url) ?? (tab.kind === 'day' ? t('day.tab') : titleOf(context, tab)),
         href: hrefTo(tab)!,
         ...(current && { current }),
       },

@@ -4,6 +4,7 @@ import { texts } from '../../config/texts.ts'
 export const day = texts({
   tr: {
     tab: 'Bir gün',
+    week: 'Bütün haftayı planlayın',
     title: '{{hotel}}: saat saat bir gün',
     lead: '{{hotel}}: ne zaman ne açık? Sabah altıdan gece ikiye kadar bütün gün tek sayfada.',
     now: 'Şu an İstanbul’da {{time}}',
@@ -21,6 +22,7 @@ export const day = texts({
   },
   en: {
     tab: 'A day',
+    week: 'Plan a whole week',
     title: 'A day at {{hotel}}',
     lead: 'What is open when at {{hotel}}: the whole day on one page, from six in the morning until two in the morning.',
     now: 'Now {{time}} in Istanbul',
@@ -38,6 +40,7 @@ export const day = texts({
   },
   de: {
     tab: 'Ein Tag',
+    week: 'Eine ganze Woche planen',
     title: 'Ein Tag im {{hotel}}',
     lead: 'Was im {{hotel}} wann geöffnet hat: der ganze Tag auf einer Seite, von sechs Uhr morgens bis zwei Uhr nachts.',
     now: 'Jetzt {{time}} Uhr in Istanbul',
@@ -55,6 +58,7 @@ export const day = texts({
   },
   ru: {
     tab: 'День',
+    week: 'Спланировать всю неделю',
     title: 'Один день в {{hotel}}',
     lead: 'Что и когда открыто в {{hotel}}: весь день на одной странице, с шести утра до двух часов ночи.',
     now: 'Сейчас в Стамбуле {{time}}',

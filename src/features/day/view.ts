@@ -2,6 +2,7 @@
 import { hrefOf } from '../../routes/paths.ts'
 import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../records/records.ts'
+import { hrefTo } from '../../views/links.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { laneGroups } from '../../views/timetable/lanes.ts'
@@ -20,11 +21,13 @@ export function dayBody({ context, route, record }: DayInput): DayBody {
     ...group,
     lanes: group.lanes.map(({ id: _id, ...lane }) => lane),
   }))
+  const weekHref = hrefTo(context.routes.hotelWeek(route.propertyId, context.locale))
   return {
     kind: 'day',
     title: dayTitle(context, route),
     lead: context.t('day.lead', { hotel }),
     action: hrefOf(route.path),
+    ...(weekHref && { weekHref }),
     groups,
     asksAges: groups.some(({ lanes }) => lanes.some(({ rule, parts = [] }) => rule ?? parts.some((part) => part.rule))),
     sections: [],

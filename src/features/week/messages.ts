@@ -3,7 +3,6 @@ import { texts } from '../../config/texts.ts'
 
 export const week = texts({
   tr: {
-    tab: 'Bir hafta',
     title: '{{hotel}}: bir hafta',
     lead: '{{hotel}}: hangi gün ne var? Beğendiğinizin yanındaki güne dokunun, haftanıza eklensin.',
     who: 'Ne zaman ve kiminle?',
@@ -44,7 +43,6 @@ export const week = texts({
     slidesFor: 'Uygun kaydıraklar',
   },
   en: {
-    tab: 'A week',
     title: 'A week at {{hotel}}',
     lead: 'What is on which day at {{hotel}}. Tap a day beside whatever you like, and it goes into your week.',
     who: 'When, and with whom?',
@@ -85,7 +83,6 @@ export const week = texts({
     slidesFor: 'Slides that fit',
   },
   de: {
-    tab: 'Eine Woche',
     title: 'Eine Woche im {{hotel}}',
     lead: 'Was im {{hotel}} an welchem Tag los ist. Tippen Sie auf einen Tag neben dem, was Ihnen gefällt: Es kommt in Ihre Woche.',
     who: 'Wann, und mit wem?',
@@ -126,7 +123,6 @@ export const week = texts({
     slidesFor: 'Passende Rutschen',
   },
   ru: {
-    tab: 'Неделя',
     title: 'Неделя в {{hotel}}',
     lead: 'Что и в какой день бывает в {{hotel}}. Нажмите на день рядом с тем, что нравится, и оно попадёт в вашу неделю.',
     who: 'Когда и с кем?',

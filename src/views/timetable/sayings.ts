@@ -62,7 +62,7 @@ export function withOwnIds<Each extends { id: string }>(all: readonly Each[]): E
   return all.map((each) => {
     const count = (seen.get(each.id) ?? 0) + 1
     seen.set(each.id, count)
-    return count === 1 ? each : { ...each, id: `${each.id}~${count}` }
+    return count === 1 ? each : { ...each, id: `${each.id}_${count}` }
   })
 }
 
