@@ -39,7 +39,7 @@ export function reasonRow(reason: Reason, language: Language): FitRowView {
     case 'club':
       return of(t('choose.kids'), clubText(reason, language), t('choose.kids'))
     case 'slides':
-      return of(t('day.slides'), slidesText(reason, language), t('day.slides'))
+      return of(t('pages.timetable.slides'), slidesText(reason, language), t('pages.timetable.slides'))
   }
 }
 
