@@ -209,12 +209,14 @@ function thirdPartyView(context: ViewContext, hotel: PropertyRecord | undefined)
   const { chatHost, tagManagerHost, mapHost } = context.site
   const chat = chatView(context)
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
+  const policyHref = (chatHost ?? tagManagerHost ?? mapHost) && staticHref(context, 'cookies')
   return {
     ...(chat && { chat }),
     ...(tagManagerId && { tagManagerId }),
     ...(chatHost && { chatHost }),
     ...(tagManagerHost && { tagManagerHost }),
     ...(mapHost && { mapHost }),
+    ...(policyHref && { policyHref }),
   }
 }
 

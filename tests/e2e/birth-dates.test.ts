@@ -38,7 +38,7 @@ beforeEach(() => {
 
 async function agreed(): Promise<Page> {
   const page = await visits.open('/en')
-  await page.locator('.cm [data-role=all]').click()
+  await page.locator('.ask [data-consent-answer=all]').click()
   // The home page has no tag manager.
   await expect.poll(told).toBe(1)
   return page

@@ -1,12 +1,11 @@
 // @module-tag chromium
-/** The consent panel in a browser: what it asks, how it is used, what it remembers. */
+/** Consent in a browser: what the page asks, how it is answered, what it remembers. Where it asks: `consent-place.test.ts`. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { atDepth } from '../harness/depth.ts'
 import { demoSite } from '../harness/site.ts'
-import { resize } from './page/ready.ts'
 import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 
@@ -28,18 +27,23 @@ beforeEach(() => {
 
 async function open(path: string, viewport = DESKTOP): Promise<Page> {
   const page = await visits.open(path, { viewport })
-  await page.locator('.cm').waitFor()
+  await page.locator('.ask').waitFor()
   return page
 }
 
 const home = (locale: Locale) => (locale === 'tr' ? '/' : `/${locale}`)
-const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
-const refuse = (page: Page) => page.locator('.cm [data-role=necessary]').click()
+const agree = (page: Page) => answer(page, 'all')
+const refuse = (page: Page) => answer(page, 'necessary')
+
+async function answer(page: Page, choice: 'all' | 'necessary') {
+  await page.locator(`.ask [data-consent-answer=${choice}]`).click()
+  await page.locator('.ask').waitFor({ state: 'hidden' })
+}
 
 /** Opens a page with the panel's script run: from then on nothing more is decided. */
 async function goTo(page: Page, path: string) {
   await page.goto(visits.at(path))
-  await page.locator('[data-consent-change]').click()
+  await page.locator('footer [data-consent-change]').click()
   await page.locator('.pm').waitFor()
   await page.keyboard.press('Escape')
 }
@@ -50,12 +54,15 @@ describe('what it asks', () => {
     async (locale) => {
       const t = translator(locale)
       const page = await open(home(locale))
-      expect(await page.locator('.cm__title').textContent()).toBe(t('components.common.consent.title'))
-      expect(await page.locator('.cm__desc').textContent()).toBe(t('components.common.consent.text'))
+      await page.getByRole('region', { name: t('components.common.consent.title') }).waitFor()
+      const link = page.locator('.ask').getByRole('link', { name: t('components.common.consent.policy') })
+      expect((await page.request.get(visits.at((await link.getAttribute('href'))!))).status()).toBe(200)
+      expect(await page.locator('.ask p').textContent()).toContain(t('components.common.consent.text'))
       const buttons = (['agree', 'refuse', 'choose'] as const).map((name) => t(`components.common.consent.${name}`))
-      expect(await page.locator('.cm__btn').allTextContents()).toEqual(buttons)
+      const shown = await page.locator('.ask button').allTextContents()
+      expect(shown.map((text) => text.trim())).toEqual(buttons)
 
-      await page.locator('.cm [data-role=show]').click()
+      await page.locator('.ask [data-consent-change]').click()
       const names = ['necessary', 'chat', 'maps', 'statistics'] as const
       expect(await page.locator('.pm__section-title').allTextContents()).toEqual(
         names.map((name) => t(`components.common.consent.${name}`)),
@@ -74,13 +81,15 @@ describe('what it asks', () => {
   test('refusing is as easy as agreeing: the two buttons differ in nothing but their words', async () => {
     for (const viewport of [DESKTOP, PHONE]) {
       const page = await open('/en', viewport)
-      const looks = await page.locator('.cm [data-role=all], .cm [data-role=necessary]').evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity } = getComputedStyle(button)
-          const { width, height, top } = button.getBoundingClientRect()
-          return { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity, width, height, top }
-        }),
-      )
+      const looks = await page
+        .locator('.ask [data-consent-answer=all], .ask [data-consent-answer=necessary]')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity } = getComputedStyle(button)
+            const { width, height, top } = button.getBoundingClientRect()
+            return { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity, width, height, top }
+          }),
+        )
       expect(looks).toHaveLength(2)
       expect(looks[0]).toEqual(looks[1])
       expect(looks[0]!.height).toBeGreaterThanOrEqual(44)
@@ -94,38 +103,11 @@ describe('what it asks', () => {
 })
 
 describe('how it is used', () => {
-  test.each(atDepth(['/en', '/en/about-us'], ['/en', '/en/hotels/deniz-kizi', '/en/about-us']))(
-    'it never covers the search (%s)',
-    async (path) => {
-      const page = await open(path)
-      for (const size of [
-        DESKTOP,
-        { width: 1024, height: 768 },
-        { width: 768, height: 1024 },
-        { width: 375, height: 667 },
-      ]) {
-        await resize(page, size)
-        const search = page.locator('[data-search]')
-        if (!(await search.locator('form').isVisible())) await page.locator('[data-nav] [data-book]').click()
-        await search.locator('form').waitFor()
-        const covered = await search.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect()
-          const points = Array.from({ length: 200 }, (_, index) => [
-            left + (width * ((index % 20) + 0.5)) / 20,
-            top + (height * (Math.floor(index / 20) + 0.5)) / 10,
-          ])
-          return points.filter(([x, y]) => document.elementFromPoint(x!, y!)?.closest('#cc-main')).length
-        })
-        expect(covered, `${size.width} × ${size.height}`).toBe(0)
-      }
-    },
-  )
-
   test.each(LOCALES)('R2.152 none of its parts lies over another, however large the letters (%s)', async (locale) => {
     const page = await open(home(locale), { width: 360, height: 740 })
     for (const size of [100, 150, 200]) {
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size)
-      const overlaps = await page.locator('.cm :is(h2, p, button)').evaluateAll((parts) => {
+      const overlaps = await page.locator('.ask :is(p, button)').evaluateAll((parts) => {
         const lines = parts.map((part) => {
           const range = document.createRange()
           range.selectNodeContents(part)
@@ -145,60 +127,25 @@ describe('how it is used', () => {
     }
   })
 
-  const firstScreens = ['/en/hotels/deniz-kizi', '/en/search', '/en/summer-vacation-hotel-deals', '/en', '/en/about-us']
-  test.each(atDepth(firstScreens.slice(0, 2), firstScreens))(
-    'it covers neither the heading nor a button of the first screen, and is under no shade (%s)',
-    async (path) => {
-      const page = await open(path)
-      for (const size of [
-        DESKTOP,
-        { width: 1024, height: 768 },
-        { width: 1920, height: 1080 },
-        { width: 768, height: 1024 },
-        { width: 360, height: 740 },
-        { width: 375, height: 667 },
-        { width: 360, height: 640 },
-      ]) {
-        await resize(page, size)
-        const covered = await page
-          .locator('h1, .search-page :is(input, button), .hero .btn, .land__acts a, [data-nav] [data-book]')
-          .evaluateAll((all) => {
-            const panel = document.querySelector('.cm')!.getBoundingClientRect()
-            return all
-              .filter((each) => {
-                const { left, right, top, bottom } = each.getBoundingClientRect()
-                return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top
-              })
-              .map(({ textContent }) => textContent)
-          })
-        expect(covered, `${size.width} × ${size.height}`).toEqual([])
-        const isShaded = await page.evaluate(() => {
-          const nav = document.querySelector('.nav--over')
-          const shade = nav ? nav.getBoundingClientRect().top + parseFloat(getComputedStyle(nav, '::before').height) : 0
-          return document.querySelector('.cm')!.getBoundingClientRect().top < shade
-        })
-        expect(isShaded, `${size.width} × ${size.height}`).toBe(false)
-      }
-    },
-  )
-
   test('the keyboard reaches it right after the skip link, and leaves it again', async () => {
     const page = await open('/en')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     const focused = () =>
-      page.evaluate(() =>
-        document.activeElement?.closest('.cm') ? document.activeElement.getAttribute('data-role') : 'page',
-      )
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement
+        if (!focused.closest('.ask')) return 'page'
+        return focused.dataset.consentAnswer ?? focused.localName
+      })
     const order: (string | null)[] = []
-    for (let step = 0; step < 5; step++) {
+    for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab')
       order.push(await focused())
     }
-    expect(order).toEqual(['page', 'all', 'necessary', 'show', 'page'])
+    expect(order).toEqual(['page', 'a', 'all', 'necessary', 'button', 'page'])
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await page.locator('.cm').waitFor({ state: 'hidden' })
+    await page.locator('.ask').waitFor({ state: 'hidden' })
     expect(world.asked).toEqual([])
   })
 
@@ -227,7 +174,7 @@ describe('what it remembers', () => {
     await refuse(page)
     for (const path of ['/en/hotels/crystal-aura', '/de', '/']) {
       await goTo(page, path)
-      expect(await page.locator('.cm').count(), path).toBe(0)
+      expect(await page.locator('.ask').isVisible(), path).toBe(false)
     }
     expect(world.asked).toEqual([])
   })
@@ -238,7 +185,7 @@ describe('what it remembers', () => {
     await page.locator('#live-chat').waitFor()
     await page.goto(visits.at('/en/about-us'))
     await page.locator('#live-chat').waitFor()
-    expect(await page.locator('.cm').count()).toBe(0)
+    expect(await page.locator('.ask').isVisible()).toBe(false)
     const [cookie, ...others] = await page.context().cookies()
     expect(others).toEqual([])
     expect(cookie).toMatchObject({ domain: 'localhost', path: '/', sameSite: 'Lax' })
@@ -250,7 +197,7 @@ describe('what it remembers', () => {
     await agree(page)
     await page.locator('#live-chat').waitFor()
     await page.waitForFunction(() => 'tagManagerRan' in window)
-    await page.locator('[data-consent-change]').click()
+    await page.locator('footer [data-consent-change]').click()
     world.asked.length = 0
     await page.locator('.section__toggle[value=chat]').uncheck()
     await Promise.all([page.waitForEvent('load'), page.locator('.pm [data-role=save]').click()])
@@ -265,7 +212,7 @@ describe('what it remembers', () => {
     await agree(page)
     await page.goto(visits.at('/en'))
     await page.locator('#live-chat').waitFor()
-    expect(await page.locator('.cm').count()).toBe(0)
+    expect(await page.locator('.ask').isVisible()).toBe(false)
   })
 
   test('R4.33 what is asked in other words is asked again', async () => {
@@ -277,7 +224,7 @@ describe('what it remembers', () => {
     await page.context().addCookies([{ ...cookie!, value: earlier }])
     world.asked.length = 0
     await page.goto(visits.at('/de'))
-    await page.locator('.cm').waitFor()
+    await page.locator('.ask').waitFor()
     expect(world.asked).toEqual([])
   })
 })

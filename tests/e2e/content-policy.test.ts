@@ -33,7 +33,7 @@ test('what the visitor agrees to may load: chat, statistics and the map', async 
     await world.answer(context)
     const page = await context.newPage()
     await page.goto(`${world.running.url}/en/hotels/crystal-aura/contact`)
-    await page.locator('.cm [data-role=all]').click()
+    await page.locator('.ask [data-consent-answer=all]').click()
     await page.locator('#live-chat button').waitFor()
     await page.locator('[data-map] iframe').waitFor()
     await expect.poll(() => page.evaluate(() => (window as { tagManagerRan?: boolean }).tagManagerRan)).toBe(true)

@@ -217,7 +217,7 @@ test('when it asks for consent, and when that is given', async () => {
     await asking.answer(page.context())
     await watchShifts(page)
     await page.goto(`${asking.running.url}/en`, { waitUntil: 'load' })
-    const agree = page.locator('.cm [data-role=all]')
+    const agree = page.locator('.ask [data-consent-answer=all]')
     await agree.waitFor()
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
     await agree.click()

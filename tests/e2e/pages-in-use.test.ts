@@ -87,11 +87,11 @@ describe('consent', () => {
   afterAll(() => world?.close())
 
   const states: { name: string; open: PageState['open'] }[] = [
-    { name: 'the question', open: (page) => page.locator('.cm').waitFor() },
+    { name: 'the question', open: (page) => page.locator('.ask').waitFor() },
     {
       name: 'its settings',
       async open(page) {
-        await page.locator('.cm [data-role=show]').click()
+        await page.locator('.ask [data-consent-change]').click()
         await page.locator('.pm').waitFor()
       },
     },

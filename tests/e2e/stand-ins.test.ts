@@ -67,13 +67,13 @@ test('R2.152 the button for the map holds its words on a small phone, in text of
 
 test('R1.16 before an answer and after a refusal nothing is asked of them', async () => {
   const page = await visits.open(CONTACT)
-  await page.locator('.cm').waitFor()
+  await page.locator('.ask').waitFor()
   expect(places()).toEqual([])
-  await page.locator('.cm [data-role=necessary]').click()
-  await page.locator('.cm').waitFor({ state: 'hidden' })
+  await page.locator('.ask [data-consent-answer=necessary]').click()
+  await page.locator('.ask').waitFor({ state: 'hidden' })
   // The panel's script has started on the next page once its control answers; a refusal asks nothing there.
   await page.goto(visits.at('/en'))
-  await page.locator('[data-consent-change]').click()
+  await page.locator('footer [data-consent-change]').click()
   await page.locator('.pm').waitFor()
   expect(places()).toEqual([])
   expect(await chat(page).count()).toBe(0)
@@ -87,7 +87,7 @@ test.each([
   for (const path of paths.filter((_, index) => DEEP || index % 2 === Number(viewport === DESKTOP))) {
     const page = await visits.newPage({ viewport, pictures: () => false })
     await page.goto(visits.at(path))
-    await page.locator('.cm').waitFor()
+    await page.locator('.ask').waitFor()
     await settled(page)
     const found = await arrivalOn(page)
     expect(found.scriptAtOnce + inlineScript(await site.html(path)), path).toBeLessThanOrEqual(7.5 * KB)
@@ -105,7 +105,7 @@ test('R1.16 after an agreement all of them run, and the policy allows just their
   const named = new Set(policy.match(/http:\/\/[\w.]+localhost:\d+/g))
   expect(named).toEqual(new Set([chatHost, tagManagerHost, mapHost, bookingHost, ...serviceOrigins.tagManager]))
 
-  await page.locator('.cm [data-role=all]').click()
+  await page.locator('.ask [data-consent-answer=all]').click()
   await chat(page).click()
   await page.getByText('This chat is for trials').waitFor()
   await page.locator('html[data-tag-manager=GTM-AURA024][data-statistics=on]').waitFor()
@@ -124,7 +124,7 @@ test('R1.16 after an agreement all of them run, and the policy allows just their
 
 test('R1.16 one thing alone can be agreed to, and another beside it', async () => {
   const page = await visits.open(CONTACT)
-  await page.locator('.cm [data-role=show]').click()
+  await page.locator('.ask [data-consent-change]').click()
   await page.locator('.section__toggle[value=chat]').check()
   await page.locator('.pm [data-role=save]').click()
   await chat(page).waitFor()
@@ -140,14 +140,14 @@ test('R1.16 one thing alone can be agreed to, and another beside it', async () =
 
 test('R1.16 of a page that is rendered ahead nothing is asked before the guest sees it, whatever was agreed to', async () => {
   const page = await visits.open(CONTACT)
-  await page.locator('.cm [data-role=all]').click()
+  await page.locator('.ask [data-consent-answer=all]').click()
   await expect.poll(() => places().length).toBeGreaterThan(0)
   await renderAhead(page)
   await page.goto('about:blank')
   standIns.asked.length = 0
   await page.goto(visits.at(CONTACT), { waitUntil: 'networkidle' })
   expect(places()).toEqual([])
-  expect(await page.locator('.cm').count()).toBe(0)
+  expect(await page.locator('.ask').isVisible()).toBe(false)
   await showRendered(page)
   await expect.poll(() => places().length).toBeGreaterThan(0)
 })

@@ -28,7 +28,10 @@ beforeEach(() => {
 })
 
 const hotel = (locale: Locale, slug: string) => (locale === 'tr' ? `/oteller/${slug}` : `/${locale}/hotels/${slug}`)
-const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
+async function agree(page: Page) {
+  await page.locator('.ask [data-consent-answer=all]').click()
+  await page.locator('.ask').waitFor({ state: 'hidden' })
+}
 
 test('R1.9 before the visitor agrees, no page asks anybody but the site', async () => {
   const page = await newPage({ pictures: () => false })
@@ -42,7 +45,7 @@ test('R1.9 before the visitor agrees, no page asks anybody but the site', async 
   const homes = atDepth(['tr', 'ru'], ['tr', 'en', 'de', 'ru']).map((locale) => hotel(locale as Locale, 'crystal-aura'))
   for (const path of ['/', '/de', '/ru/contact', '/iletisim', ...sample, ...homes]) {
     await page.goto(at(path))
-    await page.locator('.cm').waitFor()
+    await page.locator('.ask').waitFor()
     await scrollTo(page, 20_000)
     await islandsAnswer(page, { ofWindow: true })
   }
@@ -163,7 +166,7 @@ test('R1.9 where the address says the ages of children nobody else is asked, wha
   await page.goto(at(`${hotel('en', 'crystal-aura')}/day?age=4`))
   await page.locator('[data-fits]').first().waitFor()
   await agree(page)
-  await page.locator('.cm').waitFor({ state: 'hidden' })
+  await page.locator('.ask').waitFor({ state: 'hidden' })
   expect(await page.locator(`script[src^="${THIRD_PARTIES}"]`).count()).toBe(0)
   await page.goto(at(hotel('en', 'crystal-aura')))
   await page.waitForFunction(() => 'tagManagerRan' in window)
@@ -180,7 +183,7 @@ test('R1.9 a map is a link until the visitor asks for it, and nothing but the ma
   await page.getByRole('button', { name: 'Show the map here' }).click()
   const frame = page.frameLocator('iframe[title="Map of the area"]')
   expect(await frame.locator('p').textContent()).toBe('A map')
-  await page.locator('.cm').waitFor({ state: 'hidden' })
+  await page.locator('.ask').waitFor({ state: 'hidden' })
   const asked = [...world.asked]
   expect(asked).toHaveLength(1)
   expect(new URL(asked[0]!, THIRD_PARTIES).searchParams.get('marker')).toBe('36.6,30.56')
@@ -239,7 +242,7 @@ test("the site's own content security policy lets all of it run, and nothing bre
   })
   const response = await page.goto(at('/en/hotels/crystal-aura'))
   expect(response!.headers()['content-security-policy']).toContain(THIRD_PARTIES)
-  await page.locator('.cm [data-role=show]').click()
+  await page.locator('.ask [data-consent-change]').click()
   await page.locator('.pm [data-role=all]').click()
   await page.locator('#live-chat').waitFor()
   await page.waitForFunction(() => 'tagManagerRan' in window)

@@ -15,7 +15,7 @@ export interface ConsentSettings {
   scripts: Partial<Record<Category, string>>
   /** CSS selector of what the chat puts into the page. */
   chatSelector?: string
-  texts: Record<'title' | 'text' | 'refuse' | 'agree' | 'choose' | 'save' | 'settings' | 'close', string>
+  texts: Record<'without' | 'refuse' | 'agree' | 'save' | 'settings' | 'close', string>
   necessary: { title: string; text: string }
 }
 
@@ -44,11 +44,9 @@ export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSett
     },
     ...(chat && { chatSelector: chat.selector }),
     texts: {
-      title: t('components.common.consent.title'),
-      text: t('components.common.consent.text'),
+      without: t('components.common.consent.without'),
       refuse: t('components.common.consent.refuse'),
       agree: t('components.common.consent.agree'),
-      choose: t('components.common.consent.choose'),
       save: t('components.common.consent.save'),
       settings: t('components.common.consent.settings'),
       close: t('components.common.header.close'),

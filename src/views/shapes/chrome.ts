@@ -122,6 +122,8 @@ export interface ChromeView {
     tagManagerHost?: string
     tagManagerId?: string
     mapHost?: string
+    /** The page about cookies, if there is one. */
+    policyHref?: string
   }
   /** Strip of one hotel with a fixed phone number and a reservation link. */
   contactStrip?: { phone: PhoneView; reservation: LinkView }

@@ -1,6 +1,8 @@
 /** Stand-ins for the other companies, and a site whose pages would load something of them. */
 import type { BrowserContext, Route } from 'playwright'
+import { LANGS } from '../../../src/demo/contract.ts'
 import type { RunningSite } from '../../../src/hosts/serve.ts'
+import { groupPage } from '../../worlds/group.ts'
 import { makeWorld } from '../../worlds/index.ts'
 import { SITE } from '../../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../../harness/site.ts'
@@ -45,6 +47,7 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
   )
   const hosts = { chatHost: THIRD_PARTIES, tagManagerHost: THIRD_PARTIES, mapHost: THIRD_PARTIES }
   const world = makeWorld({ hotels })
+  for (const lang of LANGS) world.addPage({ ...groupPage('cookies', lang, LANGS, []), id: 90, options: [] })
   world.outlets.edit([51601, 'en'], (outlet) => (outlet.features = [{ label: 'Age', value: '12+' }]))
   const site = await buildSiteOf(world, { site: { ...SITE, ...hosts }, keptAs: 'third-parties' })
   const running = await site.serve()

@@ -1,25 +1,27 @@
-/** The consent panel: asks once, stores the answer in a cookie, and loads what was accepted. */
+/** Stores the answer about consent in a cookie, loads what was accepted, and has the settings in which it can be changed. */
 import {
   acceptCategory,
   acceptedCategory,
   getUserPreferences,
-  hide,
   run,
-  show,
   showPreferences,
-  validConsent,
   type CookieConsentConfig,
+  type Translation,
 } from 'vanilla-cookieconsent'
-import styles from './consent.css?url'
+import styles from './settings.css?url'
+import { COOKIE } from '../answered.ts'
 import type { Category, ConsentSettings } from '../settings.ts'
 import { loadThirdParty } from './third-party.ts'
 
 const DAYS = 182
 
+export type Answer = 'all' | 'necessary'
+
 export async function startConsent(settings: ConsentSettings): Promise<void> {
   await loadStyles()
   const loaded = new Set<Category>()
   function followChoice() {
+    document.documentElement.removeAttribute('data-asks')
     for (const { name } of settings.categories) {
       if (!acceptedCategory(name) || loaded.has(name)) continue
       if (loadThirdParty(name, settings)) loaded.add(name)
@@ -28,14 +30,14 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
     if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()
   }
   await run({ ...configuration(settings), onConsent: followChoice, onChange: followChoice })
-  if (!validConsent()) show(true)
 }
+
+export const answer = (choice: Answer) => acceptCategory(choice === 'all' ? 'all' : [])
 
 export const changeConsent = () => showPreferences()
 
 /** Accepts one more category; the other choices stay. */
 export function agreeTo(category: Category) {
-  hide()
   acceptCategory([...getUserPreferences().acceptedCategories, category])
 }
 
@@ -45,13 +47,10 @@ function configuration({ locale, revision, categories, texts, necessary }: Conse
     autoShow: false,
     manageScriptTags: false,
     hideFromBots: false,
-    cookie: { name: 'consent', expiresAfterDays: DAYS, sameSite: 'Lax' },
+    cookie: { name: COOKIE, expiresAfterDays: DAYS, sameSite: 'Lax' },
     revision,
-    guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
-      preferencesModal: { layout: 'box', equalWeightButtons: true },
-    },
-    onModalReady: ({ modalName, modal }) => (modalName === 'consentModal' ? makeModeless(modal) : openTexts(modal)),
+    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
+    onModalReady: ({ modal }) => openTexts(modal),
     categories: {
       necessary: { readOnly: true, enabled: true },
       ...Object.fromEntries(categories.map(({ name }) => [name, {}])),
@@ -60,13 +59,6 @@ function configuration({ locale, revision, categories, texts, necessary }: Conse
       default: locale,
       translations: {
         [locale]: {
-          consentModal: {
-            title: texts.title,
-            description: texts.text,
-            acceptAllBtn: texts.agree,
-            acceptNecessaryBtn: texts.refuse,
-            showPreferencesBtn: texts.choose,
-          },
           preferencesModal: {
             title: texts.settings,
             acceptAllBtn: texts.agree,
@@ -74,28 +66,16 @@ function configuration({ locale, revision, categories, texts, necessary }: Conse
             savePreferencesBtn: texts.save,
             closeIconLabel: texts.close,
             sections: [
+              { description: texts.without },
               { title: necessary.title, description: necessary.text, linkedCategory: 'necessary' },
               ...categories.map(({ name, title, text }) => ({ title, description: text, linkedCategory: name })),
             ],
           },
-        },
+          // The page itself asks: the library needs no words for it, though its types do.
+        } as Translation,
       },
     },
   }
-}
-
-/** The page stays usable beside the panel, so the panel neither takes the focus when it appears nor traps it. */
-function makeModeless(panel: HTMLElement) {
-  panel.removeAttribute('aria-modal')
-  const focused = panel.firstElementChild as HTMLElement
-  focused.focus = () => {}
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Tab' && panel.contains(event.target as Node)) event.stopImmediatePropagation()
-    },
-    { capture: true },
-  )
 }
 
 /** Shows what each category is for without a click. */

@@ -1,12 +1,14 @@
-/** Loads the consent panel when the browser is idle, at most two seconds after page load, or on request. */
+/** Loads what answers for consent when the browser is idle, at most two seconds after page load, or on request. */
 import type * as consentPanel from './panel.ts'
-import { whenLoaded } from '../../../components/browser/schedule.ts'
+import { whenLoaded, whenSeen } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
+import { answeredPattern } from '../answered.ts'
 import type { ConsentSettings } from '../settings.ts'
 
 const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {
   const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
+  const answered = new RegExp(answeredPattern(settings.revision))
   let panel: Promise<typeof consentPanel> | undefined
   // Without the panel nothing is accepted, so nothing loads; the next click tries again.
   const load = () =>
@@ -15,12 +17,24 @@ if (place) {
       return loaded
     }))
   whenLoaded(() => void load().catch(() => (panel = undefined)))
+  // A page that was rendered ahead, or kept for "back", may have been answered on another one.
+  const follow = () => document.documentElement.toggleAttribute('data-asks', !answered.test(document.cookie))
+  whenSeen(follow)
+  addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
+  onClick('[data-consent-answer]', ({ answer }, { dataset }) => answer(dataset.consentAnswer as consentPanel.Answer))
   onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
   onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))
 
-  function onClick(controls: string, act: (panel: typeof consentPanel) => void) {
-    for (const control of document.querySelectorAll(controls))
-      control.addEventListener('click', () => void load().then(act, () => (panel = undefined)))
+  function onClick(controls: string, act: (panel: typeof consentPanel, control: HTMLElement) => void) {
+    for (const control of document.querySelectorAll<HTMLElement>(controls))
+      control.addEventListener(
+        'click',
+        () =>
+          void load().then(
+            (loaded) => act(loaded, control),
+            () => (panel = undefined),
+          ),
+      )
   }
 }

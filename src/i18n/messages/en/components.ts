@@ -114,7 +114,9 @@ export const components = {
     strip: { label: 'Reservation', text: 'Reservations for this hotel' },
     consent: {
       title: 'Your choice',
-      text: 'Chat, maps and statistics come from other companies and set cookies. The site works just as well without them.',
+      text: 'Chat, maps and statistics of other companies set cookies.',
+      without: 'The site works just as well without them.',
+      policy: 'Cookie policy',
       refuse: 'Decline',
       agree: 'Accept',
       choose: 'Manage',

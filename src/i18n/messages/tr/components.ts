@@ -116,7 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Rezervasyon', text: 'Bu otel için rezervasyon' },
     consent: {
       title: 'Seçiminiz',
-      text: 'Sohbet, harita ve istatistik başka şirketlerden gelir ve çerez kullanır. Bunlar olmadan da site aynı şekilde çalışır.',
+      text: 'Sohbet, harita ve istatistikte başka şirketler çerez kullanır.',
+      without: 'Bunlar olmadan da site aynı şekilde çalışır.',
+      policy: 'Çerez politikası',
       refuse: 'Reddet',
       agree: 'Kabul et',
       choose: 'Tek tek seç',

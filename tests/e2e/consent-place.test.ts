@@ -1,0 +1,120 @@
+// @module-tag chromium
+/** Where a page asks for consent: above all else, so that of the first screen it covers nothing, and pushes out neither heading nor main action. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { atDepth } from '../harness/depth.ts'
+import { missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { useDemoPage } from '../harness/visit.ts'
+import { resize } from './page/ready.ts'
+import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
+
+const SIZES = [
+  [320, 740],
+  [360, 640],
+  [360, 740],
+  [375, 740],
+  [640, 360],
+  [740, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+].map(([width, height]) => ({ width: width!, height: height! }))
+
+/** What guests come to a kind of page for; of several the first that is shown. */
+const ACTIONS: Record<string, string> = {
+  home: '.hero .btn, .hero .search__go',
+  hotel: '.hero .btn, .hero .search__go',
+  'hotel-list': '.choose__title, .choose__form input',
+  reservation: '[data-book]',
+  'reservation-request': '[data-book]',
+  search: '.search-page input',
+  compare: '.compare__acts .btn, [data-book]',
+  missing: '.lost input',
+}
+const OTHERS = '[data-nav] [data-book]'
+
+/** Whose whole kind is asked in `npm test`: heroes, forms and short pages. */
+const SAMPLE = ['home', 'hotel-list', 'hotel', 'room', 'gastronomy', 'reservation-request', 'event', 'missing']
+
+const kinds: { name: string; path?: string }[] = [
+  ...PAGE_KINDS,
+  { name: 'reservation-request', path: '/en/hotels/crystal-centro/online-reservation' },
+  { name: 'missing' },
+]
+const looks = kinds
+  .filter(({ name }) => atDepth(SAMPLE, [name]).includes(name))
+  .flatMap((kind, index) =>
+    atDepth<readonly Locale[]>([LOCALES[index % LOCALES.length]!], LOCALES).map((locale) => ({ ...kind, locale })),
+  )
+
+const demo = useDemoPage()
+let asking: ThirdPartySite
+beforeAll(async () => {
+  asking = await openThirdPartySite()
+})
+afterAll(() => asking?.close())
+
+/** The demo's page as a site with other companies' services has it: the strip is the same on all pages of a language. */
+async function openAsking(path: string, locale: Locale): Promise<Page> {
+  const page = await demo.newPage({ bypassCSP: true })
+  await page.goto(demo.at(path))
+  const home = await asking.site.dom(locale === 'tr' ? '/' : `/${locale}`)
+  await page.evaluate((strip) => {
+    document.querySelector('.skip')!.insertAdjacentHTML('afterend', strip)
+  }, home.querySelector('.ask')!.outerHTML)
+  return page
+}
+
+/** Whether heading and main action are in the window, what lies under the strip, and how far the page is wider than the window. */
+const lookAt = (page: Page, action: string, isAsking: boolean) =>
+  page.evaluate(
+    ([selector, asks]) => {
+      document.documentElement.toggleAttribute('data-asks', asks)
+      const isInside = (element: Element | undefined) => {
+        const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(-1)
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      }
+      const shown = (all: string) => [...document.querySelectorAll(all)].filter((each) => each.checkVisibility())
+      const covered = shown('h1, header a, header button, main :is(a, button, input, select, textarea, summary)')
+        .filter(isInside)
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.ask')
+        })
+      return {
+        heading: isInside(document.querySelector('h1')!),
+        action: isInside(shown(selector)[0]),
+        answers: shown('.ask button').filter(isInside).length,
+        covered: covered.map(({ textContent }) => textContent),
+        sideways: document.documentElement.scrollWidth - innerWidth,
+      }
+    },
+    [action, isAsking] as const,
+  )
+
+describe.each(looks)('$name in $locale', ({ name, path, locale }) => {
+  test('what the first screen shows stays in it, uncovered, while the page asks', async () => {
+    const page = await openAsking(path ? await demo.pathIn(locale, path) : missingPath(locale), locale)
+    for (const size of SIZES) {
+      await resize(page, size)
+      const where = `${size.width} × ${size.height}`
+      const action = ACTIONS[name] ?? OTHERS
+      const before = await lookAt(page, action, false)
+      const found = await lookAt(page, action, true)
+      expect(found, where).toEqual({ ...before, answers: 3, covered: [], sideways: 0 })
+    }
+  })
+})
+
+test.each([
+  [375, 740],
+  [1280, 720],
+])('dates and guests of a reservation are in the first screen of %i × %i while it asks', async (width, height) => {
+  const page = await openAsking('/en/hotels/crystal-centro/online-reservation', 'en')
+  await resize(page, { width, height })
+  expect(await lookAt(page, '[name=checkin], [data-field=checkIn]', true)).toMatchObject({ action: true, covered: [] })
+})
