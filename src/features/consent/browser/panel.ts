@@ -5,6 +5,7 @@ import {
   getUserPreferences,
   run,
   showPreferences,
+  validConsent,
   type CookieConsentConfig,
   type Translation,
 } from 'vanilla-cookieconsent'
@@ -29,6 +30,8 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
     // A script that is running can only be removed by reloading the page.
     if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()
   }
+  // A page that was kept for "back" may have been answered on another one.
+  addEventListener('pageshow', ({ persisted }) => persisted && validConsent() && followChoice())
   await run({ ...configuration(settings), onConsent: followChoice, onChange: followChoice })
 }
 

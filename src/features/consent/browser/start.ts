@@ -1,14 +1,12 @@
 /** Loads what answers for consent when the browser is idle, at most two seconds after page load, or on request. */
 import type * as consentPanel from './panel.ts'
-import { whenLoaded, whenSeen } from '../../../components/browser/schedule.ts'
+import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
-import { answeredPattern } from '../answered.ts'
 import type { ConsentSettings } from '../settings.ts'
 
 const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {
   const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
-  const answered = new RegExp(answeredPattern(settings.revision))
   let panel: Promise<typeof consentPanel> | undefined
   // Without the panel nothing is accepted, so nothing loads; the next click tries again.
   const load = () =>
@@ -17,10 +15,6 @@ if (place) {
       return loaded
     }))
   whenLoaded(() => void load().catch(() => (panel = undefined)))
-  // A page that was rendered ahead, or kept for "back", may have been answered on another one.
-  const follow = () => document.documentElement.toggleAttribute('data-asks', !answered.test(document.cookie))
-  whenSeen(follow)
-  addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
   onClick('[data-consent-answer]', ({ answer }, { dataset }) => answer(dataset.consentAnswer as consentPanel.Answer))
   onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
