@@ -16,8 +16,6 @@ import { loadThirdParty } from './third-party.ts'
 
 const DAYS = 182
 
-export type Answer = 'all' | 'necessary'
-
 export async function startConsent(settings: ConsentSettings): Promise<void> {
   await loadStyles()
   const loaded = new Set<Category>()
@@ -35,13 +33,12 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
   await run({ ...configuration(settings), onConsent: followChoice, onChange: followChoice })
 }
 
-export const answer = (choice: Answer) => acceptCategory(choice === 'all' ? 'all' : [])
-
-export const changeConsent = () => showPreferences()
-
-/** Accepts one more category; the other choices stay. */
-export function agreeTo(category: Category) {
-  acceptCategory([...getUserPreferences().acceptedCategories, category])
+/** What a control of the page stands for, by its attributes. */
+export function act({ consentAnswer, mapShow }: DOMStringMap): void {
+  if (consentAnswer) acceptCategory(consentAnswer === 'all' ? 'all' : [])
+  // The other choices stay.
+  else if (mapShow !== undefined) acceptCategory([...getUserPreferences().acceptedCategories, 'maps'])
+  else showPreferences()
 }
 
 function configuration({ locale, revision, categories, texts, necessary }: ConsentSettings): CookieConsentConfig {

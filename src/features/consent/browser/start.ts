@@ -16,19 +16,15 @@ if (place) {
     }))
   whenLoaded(() => void load().catch(() => (panel = undefined)))
 
-  onClick('[data-consent-answer]', ({ answer }, { dataset }) => answer(dataset.consentAnswer as consentPanel.Answer))
-  onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
-  onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))
-
-  function onClick(controls: string, act: (panel: typeof consentPanel, control: HTMLElement) => void) {
-    for (const control of document.querySelectorAll<HTMLElement>(controls))
-      control.addEventListener(
-        'click',
-        () =>
-          void load().then(
-            (loaded) => act(loaded, control),
-            () => (panel = undefined),
-          ),
-      )
-  }
+  for (const control of document.querySelectorAll<HTMLElement>(
+    '[data-consent-answer],[data-consent-change],[data-map-show]',
+  ))
+    control.addEventListener(
+      'click',
+      () =>
+        void load().then(
+          ({ act }) => act(control.dataset),
+          () => (panel = undefined),
+        ),
+    )
 }
