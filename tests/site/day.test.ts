@@ -121,11 +121,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const t = translator(locale)
     const path = dayPath('crystal-family', locale)
     const { dom, status, headers } = await get(`${path}?age=4&age=9`)
-    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
-      200,
-      'noindex',
-      'private, no-cache',
-    ])
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'private, no-cache'])
     expect(dom.querySelectorAll('[name=age]').map((field) => attribute(field, 'value'))).toEqual(['4', '9', '', ''])
     const rows = dom
       .querySelectorAll('[data-answer] dl > div')

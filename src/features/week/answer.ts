@@ -13,11 +13,11 @@ import { drawn } from './layout.ts'
 import { dayNames } from './view.ts'
 
 /** Days that are shown; of a longer stay the first, with a link to the others. */
-export const MOST_DAYS = 14
+const MOST_DAYS = 14
 const WEEK = 7
 const MOST_CHOICES = 300
 /** Names of the choices in an address: of the page's hotel, and of the second. */
-export const CHOICES = ['plan', 'also'] as const
+const CHOICES = ['plan', 'also'] as const
 
 /** `undefined` if the query says nothing that the page knows. */
 export async function weekView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {

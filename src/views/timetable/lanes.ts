@@ -136,7 +136,10 @@ function waterLanes(
     ...(park
       ? [
           {
-            ...lane('aquapark', t('compare.amenities.aquapark'), { ...park, hours: openingIn(paragraphsOf(park.page)) }),
+            ...lane('aquapark', t('compare.amenities.aquapark'), {
+              ...park,
+              hours: openingIn(paragraphsOf(park.page)),
+            }),
             parts: slidesIn(park.page).map(({ name, asked }) => ({ name, ...noteWithRule(asked) })),
           },
         ]
