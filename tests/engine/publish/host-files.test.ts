@@ -77,7 +77,7 @@ describe('files that Caddy and nginx include', () => {
   test('of Caddy tell languages, moved addresses and those that are gone', async () => {
     await writeIncluded(folder, RELEASE)
     expect(await written('languages.caddy')).toBe(
-      'map {path} {language} {\n\t"~^/(en|de|ru)(?:/|$)" "/${1}"\n\tdefault ""\n}\n',
+      'map {path} {language} {\n\t"~^/(?:[^/]+/)??(en|de|ru)(?:/|$)" "/${1}"\n\tdefault ""\n}\n',
     )
     const moved = MOVED.map(([from, to]) => `\t"${from}" "${to}"\n`).join('')
     expect(await written('redirects.caddy')).toBe(`map {path} {moved} {\n${moved}\tdefault ""\n}\n`)
@@ -95,7 +95,7 @@ describe('files that Caddy and nginx include', () => {
         .join('')
     expect(await written('headers.nginx')).toBe(added(PAGE_HEADERS))
     expect(await written('picture-headers.nginx')).toBe(added(PICTURE_HEADERS))
-    expect(await written('languages.nginx')).toBe('"~^/(?<code>en|de|ru)(?:/|$)" /$code;\n')
+    expect(await written('languages.nginx')).toBe('"~^/(?:[^/]+/)??(?<code>en|de|ru)(?:/|$)" /$code;\n')
     expect(await written('redirects.nginx')).toBe(MOVED.map(([from, to]) => `"${from}" "${to}";\n`).join(''))
     expect(await written('gone.nginx')).toBe(
       String.raw`"/de/weg \"ganz\"" "/de/410/51.html";` + '\n"/kapalı" "/410/0.html";\n',
