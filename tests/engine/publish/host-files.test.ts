@@ -43,6 +43,7 @@ describe('Netlify', () => {
       '/kapal%C4%B1 /410/0.html 410',
       '/kapalı /410/0.html 410',
       ...lost,
+      ...['en', 'de', 'ru'].map((lang) => `/:folder/${lang}/* /${lang}/404.html 404`),
       '',
     ])
   })
