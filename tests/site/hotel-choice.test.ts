@@ -10,7 +10,7 @@ import { useDemo, useSite } from '../harness/site.ts'
 import { addSecondHotel, oneHotel } from '../worlds/index.ts'
 
 /** All of a page, as sent. */
-const PAGE = 16 * 1024
+const PAGE = 17 * 1024
 
 const demo = useDemo()
 const world = theDemoWorld()

@@ -4,6 +4,7 @@ import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
 import type { ConsentSettings } from '../settings.ts'
 
+const root = document.documentElement.dataset
 const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {
   const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
@@ -19,12 +20,16 @@ if (place) {
   for (const control of document.querySelectorAll<HTMLElement>(
     '[data-consent-answer],[data-consent-change],[data-map-show]',
   ))
-    control.addEventListener(
-      'click',
-      () =>
-        void load().then(
-          ({ act }) => act(control.dataset),
-          () => (panel = undefined),
-        ),
-    )
+    control.addEventListener('click', () => {
+      const { consentAnswer } = control.dataset
+      // At once: later the page would move without the guest's doing.
+      if (consentAnswer) delete root.asks
+      void load().then(
+        ({ act }) => act(control.dataset),
+        () => {
+          panel = undefined
+          if (consentAnswer) root.asks = ''
+        },
+      )
+    })
 }
