@@ -28,18 +28,21 @@ export interface Arrival {
 /** Adds up by how much the page moves under the guest's eyes, for `shiftOf`, and notes when its fonts are ready. Before the first page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held = window as unknown as { shifts: string[]; shift: number; fontsReadyAt: number }
+    const held = window as unknown as { shifts: string[]; shift: number; unasked: number; fontsReadyAt: number }
     held.shift = 0
+    held.unasked = 0
     held.shifts = []
     held.fontsReadyAt = 0
     document.fonts.addEventListener('loadingdone', ({ timeStamp }) => (held.fontsReadyAt = timeStamp))
     interface Shift extends PerformanceEntry {
       value: number
+      hadRecentInput: boolean
       sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         held.shift += value
+        if (!hadRecentInput) held.unasked += value
         for (const { node, previousRect, currentRect } of sources) {
           const part = node instanceof Element ? node : node?.parentElement
           const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
@@ -53,6 +56,9 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+/** Without what follows a guest's own touch at once, as browsers count. */
+export const unaskedShiftOf = (page: Page) => page.evaluate(() => (window as unknown as { unasked: number }).unasked)
 
 /** What moved, from where to where: left, top, width, height. */
 export const movedParts = (page: Page) =>
