@@ -18,6 +18,12 @@ declare module 'virtual:island-texts/*' {
   export default messages
 }
 
+/** Messages of the trip's bar in a language. */
+declare module 'virtual:trip-texts/*' {
+  const messages: object
+  export default messages
+}
+
 /** It has no types of its own. */
 declare module '@astrojs/react/server.js' {
   const renderer: {

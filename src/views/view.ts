@@ -7,6 +7,7 @@ import type { Stage } from '../config/stage.ts'
 import type { HeadView } from './shapes/head.ts'
 import type { ChromeView, SearchStart } from './shapes/chrome.ts'
 import type { BodyView } from './shapes/bodies.ts'
+import type { TripLineView } from './shapes/queried.ts'
 
 export type * from './shapes/base-body.ts'
 export type * from './shapes/basics.ts'
@@ -52,4 +53,6 @@ export interface PageView {
   breadcrumbs: CrumbView[]
   body: BodyView
   stage?: Stage
+  /** Of an address that says a trip. */
+  tripLine?: TripLineView
 }

@@ -1,8 +1,8 @@
-/** Vite plugin: `virtual:island-texts/de` holds the messages of islands in a language, so that pages need not repeat them. */
+/** Vite plugin: `virtual:island-texts/de` holds the messages of islands in a language, so that pages need not repeat them; `virtual:trip-texts/de` those of the trip's bar. */
 import type { Locale } from '../../config/locales.ts'
 import { messages } from '../../i18n/index.ts'
 
-const NAME = /^\0?virtual:island-texts\/(\w+)$/
+const NAME = /^\0?virtual:(island|trip)-texts\/(\w+)$/
 
 export interface TextsPlugin {
   name: string
@@ -16,8 +16,9 @@ export function islandTextModules(): TextsPlugin {
     // Ids may already be resolved.
     resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
-      const [, locale] = NAME.exec(id) ?? []
-      return locale && `export default ${JSON.stringify(islandMessages(locale as Locale))}`
+      const [, of, locale] = NAME.exec(id) ?? []
+      if (!locale) return undefined
+      return `export default ${JSON.stringify((of === 'trip' ? tripMessages : islandMessages)(locale as Locale))}`
     },
   }
 }
@@ -53,6 +54,36 @@ export function islandMessages(locale: Locale): object {
       ]),
     },
     validation,
+  }
+}
+
+const COUNTED_IN_TRIP = /^(nights|adults|children)_/
+
+/** Messages of the trip's bar and its form. */
+function tripMessages(locale: Locale): object {
+  const { components, counts, fit, trip, week } = messages[locale]
+  const { adults, checkIn, checkOut, child, dateFormat, dateInvalid, dateMissing, datePast, departureEarly } =
+    components.common.search
+  return {
+    components: {
+      common: {
+        search: {
+          adults,
+          checkIn,
+          checkOut,
+          child,
+          dateFormat,
+          dateInvalid,
+          dateMissing,
+          datePast,
+          departureEarly,
+        },
+      },
+    },
+    counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED_IN_TRIP.test(key))),
+    fit: { unsaid: fit.unsaid },
+    trip,
+    week: { ages: week.ages },
   }
 }
 

@@ -1,5 +1,6 @@
 /** Texts that stand with their features. */
 import type { Locale } from '../../config/locales.ts'
+import { trip } from '../../features/booking/messages.ts'
 import { compare } from '../../features/compare/messages.ts'
 import { day } from '../../features/day/messages.ts'
 import { fit } from '../../features/fit/messages.ts'
@@ -10,7 +11,7 @@ import { map } from '../../features/maps/messages.ts'
 import { stage } from '../../features/stage/messages.ts'
 import { week } from '../../features/week/messages.ts'
 
-const FEATURES = { choose, compare, contactForm, day, fit, halls, map, notice, stage, validation, week }
+const FEATURES = { choose, compare, contactForm, day, fit, halls, map, notice, stage, trip, validation, week }
 
 export type FeatureTexts<L extends Locale> = { [Area in keyof typeof FEATURES]: (typeof FEATURES)[Area][L] }
 

@@ -1,10 +1,10 @@
 /** Reasons in the words of a language. */
 import type { Locale } from '../../config/locales.ts'
-import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { guestsOf } from '../facts/room.ts'
 import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
 import type { Trip } from '../trip/trip.ts'
+import { daysInWords } from '../trip/words.ts'
 import type { FitRowView, OfferedRuleView } from '../view.ts'
 import type { Reason } from './hotel-fit.ts'
 import type { Party } from './party.ts'
@@ -95,18 +95,15 @@ function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>,
   return guestsOf({ id: 0, name: '', maxAdults: adults, maxChildren: children }, t)
 }
 
-/** '2 adults, 2 children (4 and 9 years), 10–17 July': what the trip says of people and days. */
-export function tripInWords({ adults, children, ages, arrival, departure, month }: Trip, language: Language): string {
-  const { t, locale } = language
+/** '2 adults, 2 children (4 and 9 years), 10–17 Jul 2027': what the trip says of people and days. */
+export function tripInWords({ adults, children, ages, ...days }: Trip, language: Language): string {
+  const { t } = language
   const known = ages.length > 0 ? ` (${agesInWords(ages, language)})` : ''
   const people = [
     adults ? t('counts.adults', { count: adults }) : '',
     children ? t('counts.children', { count: children }) + known : '',
   ]
-  const day = (iso: string) => formatDate(iso, locale, 'short')
-  const days = arrival ? [day(arrival), departure ? day(departure) : ''].filter(Boolean).join(' – ') : ''
-  const inMonth = month ? month.split('-').reverse().join('.') : ''
-  return [...people, days, inMonth].filter(Boolean).join(', ')
+  return [...people, daysInWords(days, language)].filter(Boolean).join(', ')
 }
 
 function agesInWords(ages: readonly number[], { locale, t }: Language): string {

@@ -110,3 +110,12 @@ export interface HallSearchView {
   /** About one of them. */
   inquiry?: { title: string; subject: string; propertyId: number }
 }
+
+/** What an address says of the guest's trip, above its page. */
+export interface TripLineView {
+  text: string
+  /** The list of hotels, with its form filled. */
+  changeHref: string
+  /** The page without a query. */
+  clearHref: string
+}

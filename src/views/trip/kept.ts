@@ -1,8 +1,8 @@
 /** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { CHILD_AGE } from '../../config/reservation.ts'
-import { nightsBetween } from './dates.ts'
-import { birthProblem } from './guests.ts'
+import { nightsBetween, parseDate } from './dates.ts'
+import { ageOn, birthProblem } from './guests.ts'
 import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
 import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
@@ -105,6 +105,22 @@ export function withStay(kept: string, stay: string): string {
   const days = checkIn ? { arrival: checkIn, ...(checkOut && { departure: checkOut }) } : monthOf(trip)
   const next = { ...party, ages: [...born, ...unborn].slice(0, party.children ?? 0), ...days, wishes }
   return written(next, birthsIn(query))
+}
+
+/** The kept trip once the guest has said all of it anew. Birth dates of children who are as old as before stay, and give their ages on the new day of arrival. */
+export function withTrip(kept: string, trip: Trip): string {
+  const before = new URLSearchParams(kept)
+  const { checkIn } = readStay(before)
+  if (!checkIn) return written(trip, trip.ages.length > 0 ? [] : birthsIn(before))
+  const births = bornOf(trip, before).flatMap((birth) => parseDate(birth) ?? [])
+  const others = [...trip.ages]
+  for (const birth of births) others.splice(others.indexOf(ageOn(birth, checkIn)), 1)
+  const ages = births.map((birth) => ageOn(birth, trip.arrival ?? checkIn))
+  const isChildsAge = (age: number) => age >= CHILD_AGE.least && isChild(age)
+  return written(
+    { ...trip, ages: [...ages, ...others].filter((age) => age >= CHILD_AGE.least) },
+    births.filter((_, index) => isChildsAge(ages[index]!)),
+  )
 }
 
 /** An arrival in the address of the list would open its search. */

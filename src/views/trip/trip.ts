@@ -7,7 +7,7 @@ import { PARTY_FIELDS } from '../../config/constants.ts'
 import { LEAST_ADULTS } from '../../config/reservation.ts'
 import type { FacetName } from '../view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
-import { birthsIn, mendedQuery, readGuests, readStay } from './said.ts'
+import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, mendedQuery, readGuests, readStay } from './said.ts'
 
 export type WishName = Exclude<FacetName, 'room'>
 /** Values of facets of the list of hotels; a hall is a number of people. */
@@ -59,6 +59,18 @@ const PARTY = { adults: 'adult', children: 'child' } as const
 const AGE = 'age'
 const MONTH = 'month'
 const NIGHTS = 'nights'
+
+/** All names of who travels and when. */
+export const TRIP_NAMES = [
+  ...ARRIVAL,
+  ...DEPARTURE,
+  MONTH,
+  NIGHTS,
+  ...PARTY_FIELDS,
+  ...Object.values(PARTY),
+  AGE,
+  BIRTHS,
+]
 
 /** The trip of any query; what cannot be read is not said. */
 export function tripIn(address: URLSearchParams): Trip {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBar, withKept, writeStay } from '../../../src/features/booking/rules/query.ts'
-import { carriedOn, withSaid, withStay, type TripPage } from '../../../src/views/trip/kept.ts'
+import { carriedOn, withSaid, withStay, withTrip, type TripPage } from '../../../src/views/trip/kept.ts'
 import { stayOf } from '../../../src/views/trip/said.ts'
 import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
 import { parametersOf, queriesOf } from '../../harness/queries.ts'
@@ -88,6 +88,19 @@ describe("children's birth dates", () => {
   test('are not taken back by a filter of the list', () => {
     const [others, births] = kept.split('&childages=')
     expect(said(kept, 'hotels', 'kids=1', true)).toBe(`${others}&kids=1&childages=${births}`)
+  })
+
+  test('are those of children who are as old as before, once all of the trip is said anew', () => {
+    const trip = tripIn(query(kept))
+    const anew = (part: object) => query(withTrip(kept, { ...trip, ...part }))
+    expect(anew({}).toString()).toBe(query(kept).toString())
+    expect(anew({ ages: [6, 4] }).get('childages')).toBe('2020-09-03')
+    expect(anew({ ages: [6, 4] }).getAll('age')).toEqual(['6', '4'])
+    expect(anew({ children: 0, ages: [] }).has('childages')).toBe(false)
+    // On another day they give other ages; a child that grew up has none.
+    expect(tripIn(anew({ arrival: '2027-09-12', departure: '2027-09-19' })).ages).toEqual([7, 10])
+    const later = anew({ arrival: '2029-06-12', departure: '2029-06-19' })
+    expect([tripIn(later).ages, later.get('childages')]).toEqual([[8, 12], '2020-09-03'])
   })
 
   test('are in no link', () => {

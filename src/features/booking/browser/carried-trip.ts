@@ -1,6 +1,9 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { carriedOn, withSaid, type TripPage } from '../../../views/trip/kept.ts'
+import { replaceAddress } from '../../../components/browser/back.ts'
 import { queriedAt } from '../../../routes/queried.ts'
+import { withoutSaid } from '../../../views/trip/said.ts'
+import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
@@ -27,6 +30,25 @@ function keepSaid(isChanged: boolean, said = location.search): void {
   const next = withSaid(kept, { page, query: new URLSearchParams(said), isChanged })
   if (next === kept) return
   storeStay(next)
+  dispatchEvent(new Event('stay'))
+}
+
+/** The visit's trip; as long as it keeps none, the address's. */
+export const tripHere = () => keptStay() || tripQuery(tripIn(new URLSearchParams(location.search))).toString()
+
+/**
+ * The visit's trip from now on, for all of the page. A page whose form asks for parts of it is asked for anew, at the address that a link to it would have; the
+ * address of any other page loses what it says.
+ */
+export function takeTrip(kept: string): void {
+  const page = pageHere()
+  const before = new URLSearchParams(location.search)
+  const others = withoutSaid(before, page === 'hotels' ? [...TRIP_NAMES, ...WISH_NAMES] : TRIP_NAMES)
+  const query = page ? carriedOn(others, page, kept) : others
+  const isOther = String(query) !== String(before)
+  if (isOther) replaceAddress([location.pathname, query].filter(String).join('?') + location.hash)
+  storeStay(kept)
+  if (isOther) dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   dispatchEvent(new Event('stay'))
 }
 

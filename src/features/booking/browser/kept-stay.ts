@@ -7,6 +7,8 @@ let unkept = ''
 /** Empty until the guest has chosen dates or guests. */
 export const keptStay = (): string => kept(STAY) ?? unkept
 
+/** A `kept` event follows. Who wants other parts of the page to follow dispatches `stay`. */
 export function storeStay(query: string): void {
   if (!keep(STAY, query)) unkept = query
+  dispatchEvent(new Event('kept'))
 }

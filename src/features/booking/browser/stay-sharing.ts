@@ -1,27 +1,42 @@
 /** Shares the visit's trip with tabs that are opened from the page, and with chats. */
 import { USUAL_ADULTS } from '../../../config/reservation.ts'
 import type { translator } from '../../../components/islands/texts.ts'
+import { twice } from '../../../components/browser/load.ts'
+import { keep, kept } from '../../../components/browser/session.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 const NAMES_STAY = /[?&](?:check(?:in|out)|adult|child)/i
 /** Forms of a stay read the address themselves. */
 const FORMS = '[data-search-form], [data-stay-form], [data-reservation-form]'
 
+/** The name by which tabs of one visit know each other. */
+const VISIT = 'visit'
+
 let channel: BroadcastChannel
+const carried = import('./carried-trip.ts')
 
 /** The referrer of a tab opened from this page: some pages reveal only the origin. */
 const ownReferrer = () =>
   document.querySelector('meta[name=referrer]') ? `${location.origin}/` : location.href.split('#')[0]!
 
-/** A new tab does not share storage with its opener: it asks the opening page for the stay. A `stay` event follows when it comes. */
+/** A copy of the tab has the name, too. */
+function nameVisit(): void {
+  if (!kept(VISIT)) keep(VISIT, String(Math.random()))
+}
+
+/** A new tab does not share storage with its opener: it asks the opening page for the stay. A `stay` event follows when it comes. From then on both follow the trip's bar of either. */
 function open(): void {
   channel = new BroadcastChannel('stay')
-  channel.onmessage = ({ data: { from, to, stay } }: MessageEvent<Record<string, string>>) => {
-    if (from === ownReferrer() && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
-    else if (to && to === document.referrer && !keptStay()) {
+  if (keptStay()) nameVisit()
+  channel.onmessage = ({ data: { from, to, visit, stay } }: MessageEvent<Record<string, string>>) => {
+    if (from === ownReferrer() && keptStay()) {
+      nameVisit()
+      channel.postMessage({ to: from, visit: kept(VISIT), stay: keptStay() })
+    } else if (to && to === document.referrer && !keptStay()) {
+      keep(VISIT, visit!)
       storeStay(stay!)
       dispatchEvent(new Event('stay'))
-    }
+    } else if (!to && visit && visit === kept(VISIT)) carried.then(({ takeTrip }) => takeTrip(stay!), console.error)
   }
   if (document.referrer && !keptStay()) channel.postMessage({ from: document.referrer })
 }
@@ -72,10 +87,26 @@ function addStay({ target }: Event): void {
   link.search = `text=${encodeURIComponent(parts.filter(Boolean).join(', '))}`
 }
 
+let bar: Promise<void> | undefined
+
+/** For guests who have a trip. */
+function showBar(): void {
+  const place = document.querySelector<HTMLElement>('[data-trip-line]')
+  if (place && (keptStay() || place.firstChild))
+    bar ??= twice(() => import('./trip-bar.ts'))
+      .then(({ mount }) => mount(place))
+      .catch(console.error)
+}
+
 open()
 loadWords()
 addEventListener('stay', loadWords)
-import('./carried-trip.ts').catch(console.error)
+carried.catch(console.error)
+showBar()
+addEventListener('kept', showBar)
+addEventListener('trip', () => {
+  if (kept(VISIT)) channel.postMessage({ visit: kept(VISIT), stay: keptStay() })
+})
 if (NAMES_STAY.test(location.search) && !document.querySelector(FORMS))
   import('./said-stay.ts').then(loadWords, console.error)
 // A page with an open channel might not be kept for "back".

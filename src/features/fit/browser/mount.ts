@@ -14,7 +14,8 @@ const parts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-
 
 export function mount(): void {
   const answered = new WeakSet<HTMLElement>()
-  let current = asked(location.search)
+  // The address may have lost it since.
+  let current = asked(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
   if (current) for (const part of parts(document)) answered.add(part)
   let request = new AbortController()
 

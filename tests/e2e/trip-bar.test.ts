@@ -1,0 +1,173 @@
+// @module-tag chromium
+/** The visit's trip in one line above every page: seen, changed, cleared, taken back. */
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axeFindings, putAxe } from '../harness/axe.ts'
+import { missingPath } from '../harness/page-kinds.ts'
+import { field, wakeSearch } from '../harness/search-bar.ts'
+import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
+import { movedParts, NO_SHIFT, shiftOf, unaskedShiftOf, watchShifts } from './every-kind/arrival.ts'
+import { painted, scrollTo } from './page/ready.ts'
+
+const demo = useDemoPage()
+
+const BORN = '2023-02-01,2018-02-01'
+const TRIP = `checkin=2027-07-10&checkout=2027-07-17&adult=2&child=2&childages=${BORN}&kids=1`
+const HOTEL = '/en/hotels/crystal-family'
+const IN_WORDS = '2 adults, 2 children (4, 9) · 10–17 Jul 2027 · Kids’ club'
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('stay'))
+const text = (page: Page) => page.locator('.trip__said .trip__text')
+/** With the spaces that hold a day beside its month as any other. */
+const words = async (line: Locator) => (await line.textContent())!.replaceAll('\u00a0', ' ')
+const button = (page: Page, name: string) => page.locator('.trip').getByRole('button', { name })
+
+/** A page of a visit that has the trip since the page before. */
+async function visit(path: string, options: WindowOptions = {}): Promise<Page> {
+  const page = await demo.newPage(options)
+  await watchShifts(page)
+  await page.addInitScript((trip) => {
+    if (sessionStorage.getItem('stay') === null) sessionStorage.setItem('stay', trip)
+  }, TRIP)
+  await page.goto(demo.at(path))
+  await text(page).waitFor()
+  return page
+}
+
+/** One of each layout. */
+test.each([
+  [PHONE, ['/en', '/ru/hotels/crystal-flora/rooms', '/en/events/night-swim-for-families', missingPath('en')]],
+  [
+    DESKTOP,
+    ['/de/hotels/crystal-flora/online-reservation', '/en/summer-vacation-hotel-deals', '/oteller/crystal-flora', HOTEL],
+  ],
+])('on a screen of %j pages of all layouts have it in one line, and nothing moves', async (viewport, paths) => {
+  const page = await visit(paths[0]!, { viewport })
+  for (const path of paths) {
+    await page.goto(demo.at(path))
+    await text(page).waitFor()
+    await painted(page)
+    expect(await page.locator('.trip').evaluate((bar) => bar.getBoundingClientRect().height)).toBeLessThanOrEqual(46)
+    expect(await text(page).textContent()).toMatch(/^2 .+ 2 .+ \(4, 9\) · .*2027/)
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+    expect(new URL(page.url()).search).toBe('')
+  }
+  await putAxe(page)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s it is changed in place, and the page follows', async (_, viewport) => {
+  const page = await visit(HOTEL, { viewport })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await expect.poll(() => words(text(page))).toBe(IN_WORDS)
+  await wakeSearch(page)
+  await page.locator('.suits').waitFor({ state: 'attached' })
+  await button(page, 'Change').click()
+  const form = page.getByRole('dialog', { name: 'Your trip' })
+  await putAxe(page)
+  expect(await axeFindings(page)).toEqual([])
+
+  // Wrong days are told as the search tells them.
+  await form.getByLabel('Departure').fill('2027-07-09')
+  await form.getByRole('button', { name: 'Save' }).click()
+  expect(await form.getByRole('alert').allTextContents()).toEqual([
+    `The earliest departure is ${viewport === PHONE ? '13' : '11'}.07.2027.`,
+  ])
+  await form.getByLabel('Departure').fill('2027-07-20')
+  await form.getByLabel('Child 2').selectOption('12')
+  await form.getByLabel('Kids’ club').uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+
+  expect(await words(text(page))).toBe('2 adults, 2 children (4, 12) · 10–20 Jul 2027')
+  await expect.poll(() => page.locator('.suits h2').textContent()).toContain('(4 and 12 years)')
+  await expect.poll(() => field(page, 'checkOut').inputValue()).toBe('20.07.2027')
+  expect(await unaskedShiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+  // The birth date of the child whose age stays is kept, in no address.
+  expect(await kept(page)).toContain('childages=2023-02-01')
+  expect(await kept(page)).not.toContain('2018-02-01')
+  expect(new URL(page.url()).search).toBe('')
+  expect(
+    asked.filter((address) => !address.startsWith(demo.at('/')) || /childages|20(?:23|18)-/.test(address)),
+  ).toEqual([])
+})
+
+test('one touch clears it for the tabs of the visit, another brings it back whole', async () => {
+  const page = await visit(HOTEL)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate((path) => void window.open(path, '_blank', 'noopener'), `${HOTEL}/contact`),
+  ])
+  await expect.poll(() => kept(tab)).toBe(await kept(page))
+  await button(page, 'Clear').click()
+  expect(await button(page, 'Undo').evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => kept(tab)).toBe('')
+  expect(await kept(page)).toBe('')
+  await button(page, 'Undo').click()
+  expect(await kept(page)).toContain(BORN)
+  await expect.poll(() => kept(tab)).toContain(BORN)
+})
+
+test('a list that was asked for the trip answers what it is changed to, and is as published without it', async () => {
+  const page = await demo.open('/en/hotels?kids=1&room-adults=2&room-children=1&age=4&utm_source=letter')
+  await expect.poll(() => words(text(page))).toBe('2 adults, 1 child (4) · Kids’ club')
+  await button(page, 'Change').click()
+  await page.locator('.trip__panel').getByLabel('Child 2').selectOption('9')
+  await page.locator('.trip__panel').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => page.locator('main [name=room-children]').inputValue()).toBe('2')
+  await button(page, 'Clear').click()
+  await expect.poll(() => page.locator('main [name=kids]').isChecked()).toBe(false)
+  expect(new URL(page.url()).search).toBe('?utm_source=letter')
+  expect(await kept(page)).toBe('')
+})
+
+test('a trip that is said on this page has its line once that moves nothing', async () => {
+  const page = await demo.newPage()
+  await watchShifts(page)
+  await page.goto(demo.at(HOTEL))
+  await wakeSearch(page)
+  await field(page, 'guests').click()
+  await page.getByRole('button', { name: 'More adults' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => kept(page)).toContain('adult=3')
+  await painted(page)
+  expect(await text(page).count()).toBe(0)
+  const before = await shiftOf(page)
+  await scrollTo(page, 600)
+  await text(page).waitFor({ state: 'attached' })
+  await painted(page)
+  expect((await shiftOf(page)) - before, await movedParts(page)).toBeLessThan(NO_SHIFT)
+})
+
+test('it is changed by keyboard', async () => {
+  const page = await visit('/en/contact')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Change')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('adult')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text(page).textContent()).toContain('3 adults')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Change')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.locator('.trip__panel').waitFor({ state: 'hidden' })
+})
+
+test('without script an address that says a trip has the line, which leads to the list with its form filled', async () => {
+  const page = await demo.open(`${HOTEL}?adult=2&child=2&age=4&age=9&checkin=2027-07-10&checkout=2027-07-17`, {
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  })
+  const line = page.getByRole('region', { name: 'Your trip' })
+  expect(await words(line.locator('p'))).toBe('2 adults, 2 children (4, 9) · 10–17 Jul 2027')
+  expect(await line.getByRole('link', { name: 'Clear' }).getAttribute('href')).toBe(HOTEL)
+  await line.getByRole('link', { name: 'Change' }).click()
+  expect(await page.locator('main [name=room-children]').inputValue()).toBe('2')
+  expect(await words(line.locator('p'))).toBe('2 adults, 2 children (4, 9) · July 2027, 7 nights')
+})
