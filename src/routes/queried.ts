@@ -4,24 +4,57 @@ import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
-import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
+import {
+  COMPARE,
+  EVENT_FOLDER,
+  HOTEL_FOLDER,
+  SITE_SEARCH,
+  slugIn,
+  STATIC_PAGES,
+  type HotelPage,
+  type StaticPage,
+} from './slugs.ts'
 
 /** Slugs of pages that exist once in each language. */
-const SITE_PAGES = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
+const SITE_PAGES = {
+  search: SITE_SEARCH,
+  hotels: HOTEL_FOLDER,
+  compare: COMPARE,
+  halls: STATIC_PAGES.meeting,
+  events: EVENT_FOLDER,
+}
 export type QueriedPage = keyof typeof SITE_PAGES
+/** Pages of the group that show which hotels have what they are about. */
+const OFFER_PAGES = [
+  'kids',
+  'spa',
+  'sport',
+  'beach-pool',
+  'entertainment',
+  'shopping',
+  'a-club',
+  'early-booking',
+  'kurban',
+  'summer-deals',
+] as const satisfies StaticPage[]
+/** Pages of a hotel about what is there at some hours, on some days or for some ages. */
+const SUBJECTS: readonly HotelPage[] = ['gastronomy', 'kids', 'spa', 'beach-pool', 'aquapark']
+type PlacesOf = (hotel: string, slug: string) => Place[]
 /** Places of pages that each hotel has. */
 const HOTEL_PLACES = {
-  hotel: (hotel) => ({ kind: 'hotel', hotel }),
-  rooms: (hotel) => ({ kind: 'hotel-page', hotel, page: 'rooms' }),
-  room: (hotel, slug) => ({ kind: 'room', hotel, slug }),
-  day: (hotel) => ({ kind: 'hotel-day', hotel }),
-  week: (hotel) => ({ kind: 'hotel-week', hotel }),
-  reservation: (hotel) => ({ kind: 'hotel-page', hotel, page: 'reservation' }),
-} satisfies Record<string, (hotel: string, room: string) => Place>
+  hotel: (hotel) => [{ kind: 'hotel', hotel }],
+  rooms: (hotel) => [{ kind: 'hotel-page', hotel, page: 'rooms' }],
+  room: (hotel, slug) => [{ kind: 'room', hotel, slug }],
+  subject: (hotel) => SUBJECTS.map((page) => ({ kind: 'hotel-page', hotel, page })),
+  outlet: (hotel, slug) => [{ kind: 'outlet', hotel, slug }],
+  day: (hotel) => [{ kind: 'hotel-day', hotel }],
+  week: (hotel) => [{ kind: 'hotel-week', hotel }],
+  reservation: (hotel) => [{ kind: 'hotel-page', hotel, page: 'reservation' }],
+} satisfies Record<string, PlacesOf>
 type QueriedHotelPage = keyof typeof HOTEL_PLACES
 /** Only a trip changes them: for any other query, as that of an advertisement, they are as published. */
-const TRIP_PAGES: readonly QueriedName[] = ['hotel', 'rooms', 'room'] satisfies QueriedHotelPage[]
-export type QueriedName = QueriedPage | QueriedHotelPage
+const TRIP_PAGES: readonly QueriedName[] = ['hotel', 'rooms', 'room', 'subject', 'outlet', 'events', 'offers']
+export type QueriedName = QueriedPage | QueriedHotelPage | 'offers'
 
 export interface QueriedPath {
   name: QueriedName
@@ -30,12 +63,15 @@ export interface QueriedPath {
 }
 
 const PATHS = new Map(
-  (Object.keys(SITE_PAGES) as QueriedPage[]).flatMap((name) =>
-    LOCALES.map((locale): [string, QueriedPath] => {
-      const path = queriedPath(name, locale)
-      return [path, { name, locale, path }]
-    }),
-  ),
+  LOCALES.flatMap((locale) => {
+    const names = Object.keys(SITE_PAGES) as QueriedPage[]
+    const offers = OFFER_PAGES.map((page) => buildPath(locale, buildUrl({ kind: 'static', page }, locale)))
+    const paths: QueriedPath[] = [
+      ...names.map((name) => ({ name, locale, path: queriedPath(name, locale) })),
+      ...offers.map((path) => ({ name: 'offers' as const, locale, path })),
+    ]
+    return paths.map((each): [string, QueriedPath] => [each.path, each])
+  }),
 )
 
 export function queriedPath(name: QueriedPage, locale: Locale): string {
@@ -64,14 +100,16 @@ function hotelPageAt(path: string): QueriedPath | undefined {
 function hotelPageOf(place: Place): QueriedHotelPage | undefined {
   if (place.kind === 'hotel-day') return 'day'
   if (place.kind === 'hotel-week') return 'week'
-  if (place.kind === 'hotel-page')
-    return place.page === 'reservation' || place.page === 'rooms' ? place.page : undefined
-  return place.kind === 'hotel' || place.kind === 'room' ? place.kind : undefined
+  if (place.kind === 'hotel-page') {
+    if (place.page === 'reservation' || place.page === 'rooms') return place.page
+    return SUBJECTS.includes(place.page) ? 'subject' : undefined
+  }
+  return place.kind === 'hotel' || place.kind === 'room' || place.kind === 'outlet' ? place.kind : undefined
 }
 
-/** Paths of all queried pages, with `hotel` and `room` in place of slugs. */
-export function queriedPaths(hotel: string, room = hotel): string[] {
-  const places = Object.values(HOTEL_PLACES).map((placeOf) => placeOf(hotel, room))
+/** Paths of all queried pages, with `hotel` and `slug` in place of slugs. */
+export function queriedPaths(hotel: string, slug = hotel): string[] {
+  const places = Object.values<PlacesOf>(HOTEL_PLACES).flatMap((placesOf) => placesOf(hotel, slug))
   const hotelPaths = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
   return [...PATHS.keys(), ...hotelPaths]
 }

@@ -11,7 +11,7 @@ import { differences, FORM, openForm, stayed } from './answers/form.ts'
 const demo = useDemoPage()
 
 /** In which language each page is asked; in all of them in the deep run. */
-const IN_TURN = { search: 'ru', hotels: 'en', compare: 'de', day: 'tr', week: 'de', halls: 'ru' } as const
+const IN_TURN = { search: 'ru', hotels: 'en', compare: 'de', day: 'tr', week: 'de', halls: 'ru', events: 'tr' } as const
 
 describe('any query', { timeout: 600_000 }, () => {
   const inBrowser = QUERIED_SAMPLES.filter(({ name, locale }) => DEEP || IN_TURN[name] === locale)

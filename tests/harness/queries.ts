@@ -66,6 +66,16 @@ const SAMPLES: QueriedSample[] = [
       together: ['1'],
     },
   },
+  {
+    name: 'events',
+    values: {
+      checkin: ['2027-06-18', '2027-02-30'],
+      checkout: ['2027-08-25', '2027-06-01'],
+      month: ['2027-09', '2027-13'],
+      adult: ['2'],
+      age: ['4'],
+    },
+  },
 ]
 
 /** Each of the demo's pages in each language. */

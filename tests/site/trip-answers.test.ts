@@ -71,7 +71,7 @@ describe('a trip', () => {
       fc.asyncProperty(asked, fc.constantFrom(...slugs), async (trip, hotel) => {
         const home = await bodyFor<'hotel'>('hotel', { kind: 'hotel', hotel }, trip)
         await listAgrees(home, trip, hotel)
-        if (!home.fit) return
+        if (!home.hotelFit) return
         const rooms = await bodyFor<'rooms'>('rooms', { kind: 'hotel-page', hotel, page: 'rooms' }, trip)
         roomsAgree(home, rooms)
         await comparisonAgrees(rooms, trip, hotel)
@@ -83,7 +83,7 @@ describe('a trip', () => {
   })
 })
 
-async function listAgrees({ title, fit }: HotelBody, trip: Asked, hotel: string): Promise<void> {
+async function listAgrees({ title, hotelFit: fit }: HotelBody, trip: Asked, hotel: string): Promise<void> {
   const list = await bodyFor<'hotel-list'>('hotels', { kind: 'hotel-list' }, trip)
   const card = list.groups.flatMap(({ hotels }) => hotels).find(({ href }) => href.endsWith(`/${hotel}`))!
   expect(card.isLeftOut ?? false, title).toBe(fit?.fit === 'no')
@@ -93,7 +93,7 @@ async function listAgrees({ title, fit }: HotelBody, trip: Asked, hotel: string)
 }
 
 function roomsAgree(home: HotelBody, { rooms }: BodyOf<'rooms'>): void {
-  const row = home.fit!.rows.find(({ name }) => name === 'room')
+  const row = home.hotelFit!.rows.find(({ name }) => name === 'room')
   const fitting = rooms.filter(({ fit }) => fit?.fit === 'yes')
   if (!row) return expect(fitting).toEqual([])
   expect(row.fit === 'yes').toBe(fitting.length > 0)
@@ -116,7 +116,7 @@ async function comparisonAgrees({ rooms }: BodyOf<'rooms'>, trip: Asked, hotel: 
 }
 
 async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<void> {
-  const club = home.fit!.rows.find(({ name }) => name === 'club')
+  const club = home.hotelFit!.rows.find(({ name }) => name === 'club')
   if (!club) return
   const path = buildPath(trip.locale, buildUrl({ kind: 'hotel-day', hotel }, trip.locale))
   if (!demo.site.paths.includes(path)) return
@@ -126,13 +126,13 @@ async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<v
   const fitting = children.filter(({ fit }) => fit?.state !== 'no')
   if (club.fit === 'yes') expect(fitting.some(({ name }) => club.text.startsWith(name))).toBe(true)
   else expect(fitting).toEqual([])
-  const slides = home.fit!.rows.find(({ name }) => name === 'slides')!
+  const slides = home.hotelFit!.rows.find(({ name }) => name === 'slides')!
   const parts = lanes.flatMap(({ parts: some = [] }) => some)
   if (parts.length > 0) expect(slides.fit === 'yes').toBe(parts.some(({ fit }) => fit?.state !== 'no'))
 }
 
 /** What is said names something that the hotel's own pages say; what they do not say is said to be so. */
-function nothingElse({ fit }: HotelBody, offer: OfferView, { ages }: Trip): void {
+function nothingElse({ hotelFit: fit }: HotelBody, offer: OfferView, { ages }: Trip): void {
   for (const row of fit!.rows) {
     expect(row.source).not.toBe('')
     if (row.fit === 'unsaid') continue
@@ -143,7 +143,7 @@ function nothingElse({ fit }: HotelBody, offer: OfferView, { ages }: Trip): void
       club: offer.groups.some(({ rule }) => rule),
       slides: offer.slides.length > 0 && ages.length > 0,
     }
-    expect(bases[row.name], row.name).toBe(true)
+    expect(bases[row.name!], row.name).toBe(true)
   }
 }
 

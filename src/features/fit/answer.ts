@@ -1,15 +1,12 @@
 /** A hotel's home, its rooms and a room for a guest's trip. */
-import { translator } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons } from '../../views/fit/hotel-fit.ts'
-import { partyOf, type Party } from '../../views/fit/party.ts'
+import type { Party } from '../../views/fit/party.ts'
 import { fittingFirst } from '../../views/fit/room-fit.ts'
 import { roomFitView, sleepingView } from '../../views/fit/rooms.ts'
 import { reasonRow, tripInWords, type Language } from '../../views/fit/words.ts'
-import { saysPrivate, withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
-import { tripIn, type Trip } from '../../views/trip/trip.ts'
 import type {
   FitView,
   HotelBody,
@@ -21,6 +18,7 @@ import type {
   RoomFitView,
   RoomsBody,
 } from '../../views/view.ts'
+import { answered, askedIn, type Asked } from './asked.ts'
 
 const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHotel' } as const satisfies Record<
   FitView,
@@ -38,7 +36,7 @@ export async function hotelView(view: PageView, query: Query, json: ReadJson): P
   const large = body.rooms.length
   const rooms = party ? withFit([...body.rooms, ...body.roomTiles], offer.rooms, { party, language }) : undefined
   const inOrder = rooms && { rooms: rooms.slice(0, large), roomTiles: rooms.slice(large) }
-  return answered(view, { ...body, fit, ...inOrder }, query)
+  return answered(view, { ...body, hotelFit: fit, ...inOrder }, query)
 }
 
 export async function roomsView(view: PageView, query: Query): Promise<PageView | undefined> {
@@ -59,20 +57,6 @@ export async function roomView(view: PageView, query: Query): Promise<PageView |
     ...(sleeping && { sleeping }),
   }
   return answered(view, { ...body, fit, others: withFit(others, body.offeredRooms, { party, language }) }, query)
-}
-
-interface Asked {
-  trip: Trip
-  party?: Party
-  language: Language
-}
-
-/** `undefined`: the query says neither who travels nor when. */
-function askedIn({ locale, parameters }: Query): Asked | undefined {
-  const trip = tripIn(parameters)
-  const party = partyOf(trip)
-  if (!party && !trip.arrival && !trip.month) return undefined
-  return { trip, ...(party && { party }), language: { locale, t: translator(locale) } }
 }
 
 /** `undefined` if nothing of the trip can be asked of a hotel. */
@@ -99,6 +83,3 @@ function withFit<Room extends OfferedRoomView>(
 ): (Room & { fit: RoomFitView })[] {
   return fittingFirst(rooms.map((room) => ({ ...room, fit: roomFitView(room, { rooms: offered, party, language }) })))
 }
-
-const answered = (view: PageView, body: PageView['body'], { parameters }: Query): PageView =>
-  withLanguageQuery({ ...view, body: { ...body, ...saysPrivate(parameters) } }, parameters)

@@ -3,6 +3,8 @@ import type { QueriedName } from '../../routes/queried.ts'
 import { compareView } from '../compare/answer.ts'
 import { dayView } from '../day/answer.ts'
 import { hotelView, roomsView, roomView } from '../fit/answer.ts'
+import { eventsView, offersView } from '../fit/lists.ts'
+import { subjectView } from '../fit/subject.ts'
 import { hallsView } from '../halls/answer.ts'
 import { hotelsView } from '../hotels/answer.ts'
 import type { PageView } from '../../views/view.ts'
@@ -19,10 +21,14 @@ export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
   hotel: hotelView,
   rooms: roomsView,
   room: roomView,
+  subject: subjectView,
+  outlet: subjectView,
   day: dayView,
   week: weekView,
   halls: hallsView,
   reservation: reservationView,
+  events: eventsView,
+  offers: offersView,
 }
 
 /** Calendars that a page's query asks for with `part=ics`; `undefined`: it has none. */

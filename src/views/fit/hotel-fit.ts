@@ -34,7 +34,8 @@ export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
 }
 
 /** Without it a hotel cannot be booked for the trip; a club or a slide can be done without. */
-export const isNeeded = (name: Reason['name']): boolean => name === 'room' || name === 'guests' || name === 'season'
+export const isNeeded = (name: Reason['name'] | undefined): boolean =>
+  name === 'room' || name === 'guests' || name === 'season'
 
 export function hotelFit(reasons: readonly Pick<Reason, 'name' | 'fit'>[]): Fit {
   const needed = reasons.filter(({ name }) => isNeeded(name)).map(({ fit }) => fit)

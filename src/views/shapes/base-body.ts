@@ -1,5 +1,6 @@
 /** What every kind of page may show. */
 import type { LinkView, PictureView } from './basics.ts'
+import type { HotelFitView } from './fit.ts'
 import type {
   ContactView,
   EventCardView,
@@ -20,6 +21,8 @@ export interface BaseBody {
   mobileHeader?: PictureView
   /** Its address says ages or days of a trip. */
   isPrivate?: true
+  /** What the hotel, or what the page is about, says of the trip. */
+  hotelFit?: HotelFitView
   sections: SectionView[]
   sliders: { key: string; slides: SlideView[] }[]
   events: EventCardView[]

@@ -3,7 +3,7 @@ import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
-import type { HotelFitView, OfferedRoomView, RoomFitView } from './fit.ts'
+import type { OfferedRoomView, RoomFitView } from './fit.ts'
 import type { MapView } from './map.ts'
 import type { ChoiceGroupView, ChosenCardView, HallFinderView } from './choosers.ts'
 import type {
@@ -55,8 +55,6 @@ export interface HotelBody extends BaseBody {
   /** The comparison that starts with it; missing if there is no other hotel. */
   compareHref?: string
   map?: MapView
-  /** Once a trip was said. */
-  fit?: HotelFitView
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'

@@ -1,6 +1,7 @@
 /** What decides whether a hotel and its rooms suit a guest's trip, and how a page says so. */
 import type { Season } from '../../config/reservation.ts'
 import type { BedKind } from '../fit/bed-words.ts'
+import type { LinkView } from './basics.ts'
 
 /** As the hotel says it. A missing part is one that it does not say. */
 export interface OfferView {
@@ -35,8 +36,8 @@ export type FitView = 'yes' | 'no' | 'unsaid'
 
 /** One thing that a trip asks for. */
 export interface FitRowView {
-  /** The same for every hotel: what is asked. */
-  name: 'room' | 'guests' | 'season' | 'club' | 'slides'
+  /** The same for every hotel: what is asked. Missing for what a page of one hotel is about. */
+  name?: 'room' | 'guests' | 'season' | 'club' | 'slides'
   fit: FitView
   label: string
   text: string
@@ -54,15 +55,21 @@ export interface HotelFitView {
   verdict: string
   rows: FitRowView[]
   note: string
+  /** The hotel's week for the trip. */
+  week?: LinkView
 }
 
-/** What a room's card or page says of a party. */
-export interface RoomFitView {
+/** What one of a list says of a trip. */
+export interface FitNoteView {
   fit: FitView
   text: string
   /** A room of the hotel that fits, where this one does not. */
   instead?: { text: string; name: string; href?: string }
-  source: string
+  source?: string
+}
+
+/** What a room's card or page says of a party. */
+export interface RoomFitView extends FitNoteView {
   /** On the room's page, if it fits. */
   sleeping?: {
     title: string

@@ -1,6 +1,6 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
-import type { RoomFitView } from './fit.ts'
+import type { FitNoteView, RoomFitView } from './fit.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
 /** Ways to show a section, as the provider names them. Each has a component in `components/sections/Section.astro`. */
@@ -64,6 +64,7 @@ export interface HotelCardView {
   picture?: PictureView
   /** Distances to airport and beach, where hotels of one region are listed together. */
   distances?: FeatureView[]
+  fit?: FitNoteView
 }
 
 /** A hotel among many. */
@@ -104,6 +105,7 @@ export interface OutletCardView {
   included?: true
   /** How to book a table. */
   booking?: FeatureView
+  fit?: FitNoteView
 }
 
 export interface OutletGroupView {
@@ -121,6 +123,7 @@ export interface IncludedView {
 
 /** An event beside all others: where it is, and its file for calendars. */
 export interface ListedEventView extends EventCardView {
+  fit?: FitNoteView
   hotel?: LinkView
   calendarHref?: string
 }

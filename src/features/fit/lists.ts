@@ -1,0 +1,70 @@
+/** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. */
+import { momentOf } from '../../i18n/dates.ts'
+import { offersFile, type Offers } from '../../views/fit/offer.ts'
+import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
+import { FIT_RANKS } from '../../views/fit/room-fit.ts'
+import { reasonRow } from '../../views/fit/words.ts'
+import type { Query, ReadJson } from '../../views/queried/query.ts'
+import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'
+import { withZone } from '../../views/zone.ts'
+import { answered, askedIn, type Asked } from './asked.ts'
+
+/** Of a page that shows which hotels have what it is about. `undefined` if the query says neither who travels nor when, or no hotel is listed. */
+export async function offersView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+  const { body } = view
+  const asked = askedIn(query)
+  const offers = asked && (await json<Offers>(offersFile(query.locale)))
+  if (!offers) return undefined
+  const noted = <Hotel extends { href: string }>(hotels: readonly Hotel[]) => suitingFirst(hotels, offers, asked)
+  if (body.kind === 'landing') return answered(view, { ...body, hotels: noted(body.hotels) }, query)
+  return body.offers && answered(view, { ...body, offers: noted(body.offers) }, query)
+}
+
+function suitingFirst<Hotel extends { href: string }>(hotels: readonly Hotel[], offers: Offers, asked: Asked): Hotel[] {
+  return hotels
+    .map((hotel) => {
+      const offer = offerAt(hotel.href, offers)
+      const verdict = offer && hotelNote(offer, asked)
+      return { hotel: verdict?.note ? { ...hotel, fit: verdict.note } : hotel, fit: verdict?.fit ?? 'unsaid' }
+    })
+    .sort((one, other) => FIT_RANKS[one.fit] - FIT_RANKS[other.fit])
+    .map(({ hotel }) => hotel)
+}
+
+/** A card leads to a page of the hotel, or to its home. */
+function offerAt(href: string, offers: Offers): OfferView | undefined {
+  const home = Object.keys(offers).find((each) => href === each || href.startsWith(`${each}/`))
+  return home === undefined ? undefined : offers[home]
+}
+
+function hotelNote(offer: OfferView, { trip, language }: Asked): { fit: FitView; note?: FitNoteView } {
+  const { t } = language
+  const reasons = hotelReasons(offer, trip)
+  const fit = hotelFit(reasons)
+  const against = reasons.find((reason) => reason.fit === 'no' && isNeeded(reason.name))
+  if (against) {
+    const { label, text, source } = reasonRow(against, language)
+    return { fit, note: { fit, text: `${label}: ${text}`, source } }
+  }
+  return fit === 'yes' ? { fit, note: { fit, text: t('fit.yes') } } : { fit }
+}
+
+/** `undefined` if the query names no days, or nothing is on in them. */
+export async function eventsView(view: PageView, query: Query): Promise<PageView | undefined> {
+  const body = view.body as EventListBody
+  const asked = askedIn(query)
+  if (!asked) return undefined
+  const on = body.list.filter((event) => isDuring(event, asked))
+  if (on.length === 0) return undefined
+  const fit: FitNoteView = { fit: 'yes', text: asked.language.t('fit.during') }
+  const others = body.list.filter((event) => !on.includes(event))
+  return answered(view, { ...body, list: [...on.map((event) => ({ ...event, fit })), ...others] }, query)
+}
+
+function isDuring({ startsAt }: ListedEventView, { trip: { arrival, departure, month } }: Asked): boolean {
+  const moment = startsAt === undefined ? undefined : momentOf(withZone(startsAt) ?? '')
+  if (!moment) return false
+  const date = [moment.year, moment.month + 1, moment.day].map((figure) => String(figure).padStart(2, '0')).join('-')
+  if (month) return date.startsWith(month)
+  return arrival !== undefined && arrival <= date && date <= (departure ?? arrival)
+}
