@@ -1,4 +1,4 @@
-/** What list, hotel, rooms, comparison and day of the demo say of the same trip: the same, and nothing that no record says. */
+/** What list, hotel, rooms, comparison, day, week and pages about what a hotel has say, in the demo, of the same trip: the same, and nothing that no record says. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
@@ -76,6 +76,7 @@ describe('a trip', () => {
         roomsAgree(home, rooms)
         await comparisonAgrees(rooms, trip, hotel)
         await dayAgrees(home, trip, hotel)
+        await weekAgrees(home, trip, hotel)
         nothingElse(home, (await offersOf(trip.locale))[pathTo(hotel, trip.locale)]!, trip.trip)
       }),
       { numRuns: atDepth(200, 2000) },
@@ -129,6 +130,34 @@ async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<v
   const slides = home.hotelFit!.rows.find(({ name }) => name === 'slides')!
   const parts = lanes.flatMap(({ parts: some = [] }) => some)
   if (parts.length > 0) expect(slides.fit === 'yes').toBe(parts.some(({ fit }) => fit?.state !== 'no'))
+}
+
+/** The week, the day and the pages that its entries lead to say the same of one thing; a day on which the hotel is closed is one on its home too. */
+async function weekAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<void> {
+  const path = (kind: 'hotel-week' | 'hotel-day') => buildPath(trip.locale, buildUrl({ kind, hotel }, trip.locale))
+  if (!demo.site.paths.includes(path('hotel-week'))) return
+  const week = await bodyFor<'week'>('week', { kind: 'hotel-week', hotel }, trip)
+  const [house] = week.houses
+  const things = house!.groups.flatMap((group) => group.things)
+  const isShut = home.hotelFit!.rows.some(({ name, fit }) => name === 'season' && fit === 'no')
+  if (house!.entries.some(({ isClosed }) => isClosed)) expect(isShut).toBe(true)
+  const { groups } = await bodyFor<'day'>('day', { kind: 'hotel-day', hotel }, trip)
+  for (const { name, rule, fit } of groups.flatMap(({ lanes }) => lanes))
+    if (rule) expect(things.find((thing) => thing.rule === rule && thing.name.startsWith(name))?.fit, name).toEqual(fit)
+  for (const page of ['kids', 'aquapark'] as const) {
+    const place: Place = { kind: 'hotel-page', hotel, page }
+    const here = buildPath(trip.locale, buildUrl(place, trip.locale))
+    if (!demo.site.paths.includes(here)) continue
+    const { hotelFit } = await bodyFor<'content'>('subject', place, trip)
+    const said = things.filter(({ href }) => href === here).flatMap((thing) => [thing, ...(thing.parts ?? [])])
+    for (const { name, fit } of said) {
+      if (!fit) continue
+      if (isShut) expect(hotelFit!.fit).toBe('no')
+      if (isShut) continue
+      const row = hotelFit!.rows.find(({ label, text }) => label === name && text.includes(fit.words))
+      expect(row?.fit, name).toBe(fit.state === 'no' ? 'no' : 'yes')
+    }
+  }
 }
 
 /** What is said names something that the hotel's own pages say; what they do not say is said to be so. */

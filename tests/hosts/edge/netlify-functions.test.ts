@@ -354,7 +354,7 @@ describe('a page that a query changes', () => {
 
   test('has an address of its own for Netlify, which is bypassed where the function fails, and counts who asks', () => {
     expect(queriedConfig).toEqual({
-      path: queriedPaths(':hotel', ':room'),
+      path: queriedPaths(':hotel', ':slug'),
       onError: 'bypass',
       rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
     })
