@@ -36,6 +36,13 @@ test.each([
   expect(await page.locator('.sleeping__beds li').allInnerTexts()).toHaveLength(3)
   expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 
+  await page.goto(demo.at(HOTEL))
+  await page.locator(`main a[href^="${HOTEL}/crispy-kids-world"]`).first().click()
+  await page.waitForURL(/crispy-kids-world\?.*age=4&age=9/)
+  expect(page.url()).not.toContain('childages')
+  expect(await page.locator('.suits dt').first().textContent()).toContain('Rabbits')
+  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+
   const withAges = asked.filter((address) => /age=/.test(address))
   expect(withAges.filter((address) => !address.startsWith(demo.at('/')))).toEqual([])
   expect(asked.filter((address) => address.includes('childages'))).toEqual([])

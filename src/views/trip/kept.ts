@@ -8,9 +8,11 @@ import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
 export type TripPage = 'hotels' | 'compare' | 'day' | 'week'
+/** Pages whose links begin with it: those, and pages that ask for nothing and answer people and days. */
+export type CarriedPage = TripPage | 'answering'
 
 /** Whether the page asks for nothing of children but their ages. */
-const asksAges = (page: TripPage) => page === 'day' || page === 'week'
+const asksAges = (page: CarriedPage) => page === 'day' || page === 'week'
 
 interface Said {
   page: TripPage
@@ -130,12 +132,18 @@ function monthOfStay(trip: Trip): Pick<Trip, 'month' | 'nights'> {
   return { month: arrival.slice(0, 7), ...(departure && { nights: nightsBetween(arrival, departure) }) }
 }
 
+const daysOf = (trip: Trip) => ({
+  ...(trip.arrival && { arrival: trip.arrival }),
+  ...(trip.departure && { departure: trip.departure }),
+  ...monthOf(trip),
+})
+
 const monthOf = ({ month, nights }: Trip) => ({ ...(month && { month }), ...(nights && { nights }) })
 
 const isChild = (age: number) => age <= CHILD_AGE.most
 
-/** The query of a link to a page that asks for parts of a trip, with the kept trip's; what the link says itself stays. */
-export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): URLSearchParams {
+/** The query of a link to a page that asks for parts of a trip or answers it, with the kept trip's; what the link says itself stays. */
+export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string): URLSearchParams {
   const trip = tripIn(new URLSearchParams(kept))
   const own = tripIn(link)
   const query = new URLSearchParams(link)
@@ -152,6 +160,8 @@ export function carriedOn(link: URLSearchParams, page: TripPage, kept: string): 
     query.append('checkin', trip.arrival)
     if (trip.departure) query.append('checkout', trip.departure)
   }
+  if (page === 'answering' && !own.arrival && !own.month)
+    for (const day of tripQuery({ ...daysOf(trip), ages: [], wishes: {} })) query.append(...day)
   if (page !== 'hotels') return query
   if (!own.arrival && !own.month)
     for (const day of tripQuery({ ...monthOfStay(trip), ages: [], wishes: {} })) query.append(...day)

@@ -2,7 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBar, withKept, writeStay } from '../../../src/features/booking/rules/query.ts'
-import { carriedOn, withSaid, withStay, withTrip, type TripPage } from '../../../src/views/trip/kept.ts'
+import {
+  carriedOn,
+  withSaid,
+  withStay,
+  withTrip,
+  type CarriedPage,
+  type TripPage,
+} from '../../../src/views/trip/kept.ts'
 import { stayOf } from '../../../src/views/trip/said.ts'
 import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
 import { parametersOf, queriesOf } from '../../harness/queries.ts'
@@ -15,7 +22,7 @@ const STAY = 'adult=2&child=2&checkin=2027-06-12&checkout=2027-06-19&childages=2
 const query = (text: string) => new URLSearchParams(text)
 const said = (kept: string, page: TripPage, text: string, isChanged = false) =>
   withSaid(kept, { page, query: query(text), isChanged })
-const carried = (kept: string, page: TripPage, link = '') => carriedOn(query(link), page, kept).toString()
+const carried = (kept: string, page: CarriedPage, link = '') => carriedOn(query(link), page, kept).toString()
 const bar = (kept: string) => readBar(withKept(query(''), stayOf(kept)), { slugs: [], selected: '' }, NOW)
 
 describe('what is said on one page', () => {
@@ -65,6 +72,13 @@ describe('what is said on one page', () => {
     expect(carried('adult=2&child=2&age=4&age=7', 'day')).toBe('age=4&age=7')
   })
 
+  test('goes with links to pages that answer people and days, without wishes', () => {
+    expect(carried('checkin=2027-06-12&checkout=2027-06-19&adult=2&child=1&age=4&kids=1', 'answering')).toBe(
+      'age=4&adult=2&child=1&checkin=2027-06-12&checkout=2027-06-19',
+    )
+    expect(carried('month=2027-07&nights=7&adult=2', 'answering')).toBe('adult=2&month=2027-07&nights=7')
+  })
+
   test('of the search is dates and guests; those that nobody chose are not said', () => {
     expect(withStay('', 'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')).toBe(
       'checkin=2027-06-12&checkout=2027-06-19',
@@ -104,7 +118,8 @@ describe("children's birth dates", () => {
   })
 
   test('are in no link', () => {
-    for (const page of PAGES) expect(carried(kept, page, 'hotel=a')).not.toMatch(/childages|2020|2017/)
+    for (const page of [...PAGES, 'week', 'answering'] as const)
+      expect(carried(kept, page, 'hotel=a')).not.toMatch(/childages|2020|2017/)
   })
 })
 

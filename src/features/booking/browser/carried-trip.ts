@@ -1,7 +1,7 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
-import { carriedOn, withSaid, type TripPage } from '../../../views/trip/kept.ts'
+import { carriedOn, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
-import { queriedAt } from '../../../routes/queried.ts'
+import { queriedAt, type QueriedName } from '../../../routes/queried.ts'
 import { withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
@@ -18,8 +18,12 @@ function pageHere(): TripPage | undefined {
   return (Object.keys(FORMS) as TripPage[]).find((page) => document.querySelector(FORMS[page]))
 }
 
-function pageAt(path: string): TripPage | undefined {
+/** What they say stands in the first window, where nothing may move once the page is there. */
+const ANSWERING: readonly QueriedName[] = ['subject', 'outlet', 'events', 'offers']
+
+function pageAt(path: string): CarriedPage | undefined {
   const name = queriedAt(path)?.name
+  if (name && ANSWERING.includes(name)) return 'answering'
   return name && name in FORMS ? (name as TripPage) : undefined
 }
 

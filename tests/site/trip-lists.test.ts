@@ -1,0 +1,86 @@
+/** Pages about what a hotel has, lists of hotels and of events, for a guest's trip in their address: what suits comes first, and the rest is there. */
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { useDemo } from '../harness/site.ts'
+
+const demo = useDemo()
+
+const page = async (address: string) => parse(await (await fetch(demo.url + address)).text())
+const WEEK = 'checkin=2027-07-05&checkout=2027-07-12'
+
+async function rowsAt(address: string): Promise<string[]> {
+  const rows = (await page(address)).querySelectorAll('.suits .facts > div')
+  return rows.map((row) => `${row.classNames.slice('suits--'.length)} ${row.querySelector('dt')!.text.trim()}`)
+}
+
+test.each([
+  [`/en/hotels/crystal-family/crispy-kids-world?adult=2&age=4&age=9&${WEEK}`, ['yes Rabbits', 'yes Foxes', 'no Ducks']],
+  [
+    `/en/hotels/crystal-world-of-colours/crispy-kids-world?adult=2&age=4&checkin=2027-12-20&checkout=2027-12-27`,
+    ['no Season'],
+  ],
+])('%s says what suits', async (address, rows) => {
+  expect(await rowsAt(address)).toEqual(rows)
+})
+
+test('an aquapark says for each slide which child may use it', async () => {
+  const { text } = (await page(`/en/hotels/crystal-family/aquapark?adult=2&age=4&age=9`)).querySelector('.suits')!
+  expect(text).toContain('Fits: 9 years · from 120 cm (4 years: about 103 cm)')
+})
+
+test('restaurants that do not take the children come last in their group', async () => {
+  const address = '/en/hotels/crystal-family/gastronomy'
+  const groupsOf = async (query: string) =>
+    (await page(address + query)).querySelectorAll('[data-fit] > section').map((group) =>
+      group.querySelectorAll('.outlet').map((outlet) => ({
+        name: outlet.querySelector('h3')!.text.trim(),
+        isUnfit: outlet.querySelector('.suits--no') !== null,
+      })),
+    )
+  const published = await groupsOf('')
+  const answered = await groupsOf('?adult=2&child=1&age=4')
+  expect(answered.flat().filter(({ isUnfit }) => isUnfit)).toHaveLength(2)
+  for (const [index, group] of answered.entries()) {
+    const names = published[index]!.map(({ name }) => name)
+    expect(group.map(({ name }) => name).sort()).toEqual(names.sort())
+    expect(group.map(({ isUnfit }) => Number(isUnfit))).toEqual(group.map(({ isUnfit }) => Number(isUnfit)).sort())
+  }
+})
+
+test.each(['/en/crispy-kids-world', '/en/erken-rezervasyon-firsatlari'])(
+  '%s begins with hotels that are open on the dates, and says why others are not for them',
+  async (path) => {
+    const hotelsOf = (await page(`${path}?adult=2&checkin=2027-12-20&checkout=2027-12-27`))
+      .querySelectorAll('.suits__room')
+      .map(({ classNames, text }) => [classNames.includes('suits--yes'), text.trim()] as const)
+    const all = hotelsOf.map(([isOpen]) => isOpen)
+    expect(new Set(all).size).toBe(2)
+    expect(all).toEqual(all.toSorted((one, other) => Number(other) - Number(one)))
+    expect(hotelsOf.at(-1)![1]).toMatch(/^Season: closed on your dates/)
+  },
+)
+
+test('events of the stay come first', async () => {
+  const dates = (root: Awaited<ReturnType<typeof page>>) =>
+    root.querySelectorAll('article.event').map((event) => ({
+      date: event.querySelector('time')!.getAttribute('datetime')!.slice(0, 10),
+      isOn: event.querySelector('.suits--yes') !== null,
+    }))
+  const published = dates(await page('/ru/events'))
+  const answered = dates(await page('/ru/events?checkin=2027-08-01&checkout=2027-08-22'))
+  expect(answered.slice(0, 2)).toEqual([
+    { date: '2027-08-07', isOn: true },
+    { date: '2027-08-21', isOn: true },
+  ])
+  expect(answered.slice(2)).toEqual(published.filter(({ date }) => !date.startsWith('2027-08')))
+})
+
+test.each(['/en/hotels/crystal-family/spa-and-wellness', '/en/events', '/en/crispy-kids-world'])(
+  '%s is as published for any other query',
+  async (path) => {
+    const [published, other] = await Promise.all(
+      ['', '?utm_source=letter&kids=1'].map((query) => fetch(demo.url + path + query)),
+    )
+    expect(await other!.text()).toBe(await published!.text())
+  },
+)
