@@ -1,8 +1,9 @@
 /** A snapshot becomes a release: all of it, or what a change of records makes new. The renderer is a small one of the test's own. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../../src/config/locales.ts'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { brokenClusters } from '../../../src/engine/release/checks/index.ts'
-import { queriedPaths, viewFile } from '../../../src/routes/queried.ts'
+import { queriedPath, viewFile } from '../../../src/routes/queried.ts'
 import { memoryStore } from '../../harness/memory-store.ts'
 import { buildRoutes } from '../../../src/routes/build.ts'
 import type { Route } from '../../../src/routes/table.ts'
@@ -35,7 +36,9 @@ describe('a release', () => {
     })
     const answers = [...manifest.pages].filter(([, { status }]) => status)
     const siteMaps = ['/de/site-map', '/en/site-map', '/ru/site-map', '/site-haritasi']
-    const queried = queriedPaths('x').filter((path) => !/hotels|oteller|toplanti|meeting/.test(path))
+    const queried = LOCALES.flatMap((locale) =>
+      (['search', 'compare'] as const).map((name) => queriedPath(name, locale)),
+    )
     expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status).sort()).toEqual(
       [...manifest.routes.keys(), ...siteMaps, ...queried].sort(),
     )

@@ -61,6 +61,7 @@ export async function mount(place: HTMLElement): Promise<void> {
     const isAbove = scrollY > FAR_ENOUGH && CSS.supports('overflow-anchor', 'auto')
     if (!('trip' in root.dataset || isAbove)) return addEventListener('scroll', show, { once: true, passive: true })
     root.dataset.trip = ''
+    place.role = 'region'
     place.ariaLabel = t('trip.label')
     place.replaceChildren(row, undone)
   }
