@@ -218,6 +218,7 @@ describe('what it remembers', () => {
   test('R4.33 what is asked in other words is asked again', async () => {
     const page = await open('/en')
     await agree(page)
+    await page.locator('#live-chat').waitFor()
     const [cookie] = await page.context().cookies()
     const answer = JSON.parse(decodeURIComponent(cookie!.value)) as { revision: number }
     const earlier = encodeURIComponent(JSON.stringify({ ...answer, revision: answer.revision - 1 }))

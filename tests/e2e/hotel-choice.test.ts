@@ -175,6 +175,7 @@ describe('without script', () => {
     await box(page, 'kids').check()
     await page.locator('[name=hall]').fill('700')
     await page.locator('[data-show]').click()
+    await page.waitForURL(/hall=700/)
     expect(await shown(page)).toEqual([
       'Crystal Waterworld',
       'Crystal Palace',
@@ -194,6 +195,7 @@ describe('without script', () => {
     await page.locator('.choose__title').click()
     await box(page, 'adults').check()
     await page.locator('[data-show]').click()
+    await page.waitForURL(/adults=1/)
     expect(await shown(page)).toEqual(PALE)
   })
 })
