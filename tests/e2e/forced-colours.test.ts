@@ -144,6 +144,7 @@ test.each(
       await wakeSearch(page)
       if (!(await field(page, opens).isVisible())) await page.locator('[data-nav] [data-book]').click()
       await field(page, opens).click()
+      await settled(page)
     }
     await page.mouse.move(2, 2)
     expect(await thickBorders(page), 'a border that was transparent is none').toEqual([])
