@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale, type PerLocale } from '../config/locales.ts'
 
 const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
 
-interface Moment {
+export interface Moment {
   year: number
   /** 0 to 11. */
   month: number
@@ -28,6 +28,11 @@ export function momentOf(iso: string): Moment | undefined {
     day: local.getUTCDate(),
     time: `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`,
   }
+}
+
+/** 'YYYY-MM-DD' */
+export function dateOf({ year, month, day }: Moment): string {
+  return `${year}-${two(month + 1)}-${two(day)}`
 }
 
 /** '21 June 2027' in the language's own form; with `short`, '21.06.2027'. Text that is no date comes back as it is. */

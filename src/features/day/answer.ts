@@ -4,7 +4,7 @@ import { translator } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
-import { tripIn } from '../../views/trip/trip.ts'
+import { distinctAges, tripIn } from '../../views/trip/trip.ts'
 import { agesInWords, verdict, type Language } from '../../views/timetable/fitting.ts'
 
 interface Ruled {
@@ -17,7 +17,7 @@ interface Ruled {
 export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
   const body = view.body as DayBody
   const given = tripIn(parameters).ages
-  const ages = [...new Set(given)].sort((left, right) => left - right)
+  const ages = distinctAges(given)
   const ruled = ruledIn(body.groups)
   if (ages.length === 0 || ruled.length === 0) return undefined
   const language = { locale, t: translator(locale) }

@@ -3,9 +3,10 @@ import { hrefOf } from '../../routes/paths.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons } from '../../views/fit/hotel-fit.ts'
 import type { Party } from '../../views/fit/party.ts'
-import { fittingFirst } from '../../views/fit/room-fit.ts'
+import { byFit } from '../../views/fit/room-fit.ts'
 import { roomFitView, sleepingView } from '../../views/fit/rooms.ts'
-import { reasonRow, tripInWords, type Language } from '../../views/fit/words.ts'
+import { reasonRow, tripInWords } from '../../views/fit/words.ts'
+import type { Language } from '../../views/timetable/fitting.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type {
   FitView,
@@ -81,5 +82,6 @@ function withFit<Room extends OfferedRoomView>(
   offered: readonly OfferedRoomView[],
   { party, language }: { party: Party; language: Language },
 ): (Room & { fit: RoomFitView })[] {
-  return fittingFirst(rooms.map((room) => ({ ...room, fit: roomFitView(room, { rooms: offered, party, language }) })))
+  const judged = rooms.map((room) => ({ ...room, fit: roomFitView(room, { rooms: offered, party, language }) }))
+  return byFit(judged, ({ fit }) => fit.fit)
 }

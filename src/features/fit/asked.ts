@@ -1,7 +1,7 @@
 /** What a query says of a trip, and the page that answers it. */
 import { translator } from '../../i18n/index.ts'
 import { partyOf, type Party } from '../../views/fit/party.ts'
-import type { Language } from '../../views/fit/words.ts'
+import type { Language } from '../../views/timetable/fitting.ts'
 import { saysPrivate, withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
 import { tripIn, type Trip } from '../../views/trip/trip.ts'

@@ -1,8 +1,8 @@
 /** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. */
-import { momentOf } from '../../i18n/dates.ts'
+import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
-import { FIT_RANKS } from '../../views/fit/room-fit.ts'
+import { byFit } from '../../views/fit/room-fit.ts'
 import { reasonRow } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'
@@ -21,14 +21,12 @@ export async function offersView(view: PageView, query: Query, json: ReadJson): 
 }
 
 function suitingFirst<Hotel extends { href: string }>(hotels: readonly Hotel[], offers: Offers, asked: Asked): Hotel[] {
-  return hotels
-    .map((hotel) => {
-      const offer = offerAt(hotel.href, offers)
-      const verdict = offer && hotelNote(offer, asked)
-      return { hotel: verdict?.note ? { ...hotel, fit: verdict.note } : hotel, fit: verdict?.fit ?? 'unsaid' }
-    })
-    .sort((one, other) => FIT_RANKS[one.fit] - FIT_RANKS[other.fit])
-    .map(({ hotel }) => hotel)
+  const judged = hotels.map((hotel) => {
+    const offer = offerAt(hotel.href, offers)
+    const verdict = offer && hotelNote(offer, asked)
+    return { hotel: verdict?.note ? { ...hotel, fit: verdict.note } : hotel, fit: verdict?.fit }
+  })
+  return byFit(judged, ({ fit }) => fit ?? 'unsaid').map(({ hotel }) => hotel)
 }
 
 /** A card leads to a page of the hotel, or to its home. */
@@ -64,7 +62,7 @@ export async function eventsView(view: PageView, query: Query): Promise<PageView
 function isDuring({ startsAt }: ListedEventView, { trip: { arrival, departure, month } }: Asked): boolean {
   const moment = startsAt === undefined ? undefined : momentOf(withZone(startsAt) ?? '')
   if (!moment) return false
-  const date = [moment.year, moment.month + 1, moment.day].map((figure) => String(figure).padStart(2, '0')).join('-')
+  const date = dateOf(moment)
   if (month) return date.startsWith(month)
   return arrival !== undefined && arrival <= date && date <= (departure ?? arrival)
 }

@@ -1,21 +1,20 @@
 /** Pages about what a hotel has (children's club, spa, restaurants) for a guest's trip: what is on in those days and for those ages, as the hotel's week has it. */
 import { LANGUAGES } from '../../config/locales.ts'
-import { buildPath, hrefOf, parsePath } from '../../routes/paths.ts'
-import { buildUrl, parseUrl } from '../../routes/place.ts'
-import { viewFile, type ViewFile } from '../../routes/queried.ts'
+import { hrefOf, parsePath } from '../../routes/paths.ts'
+import { parseUrl } from '../../routes/place.ts'
 import { hotelReasons } from '../../views/fit/hotel-fit.ts'
-import { FIT_RANKS } from '../../views/fit/room-fit.ts'
+import { byFit } from '../../views/fit/room-fit.ts'
 import { reasonRow, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { Weekday } from '../../views/readings/weekdays.ts'
 import { verdict } from '../../views/timetable/fitting.ts'
+import { houseAt, weekPath } from '../../views/timetable/house-file.ts'
 import { ruleIn } from '../../views/trip/child-rule.ts'
 import { addDays, nightsBetween, weekdayOf } from '../../views/trip/dates.ts'
-import { tripQuery, type Trip } from '../../views/trip/trip.ts'
+import { distinctAges, tripQuery, type Trip } from '../../views/trip/trip.ts'
 import type {
   DayRuledView,
   FitNoteView,
-  FitView,
   HotelFitView,
   HoursView,
   OutletCardView,
@@ -28,7 +27,7 @@ const WEEK = 7
 
 type Row = HotelFitView['rows'][number]
 
-interface Found extends Asked {
+interface HotelTrip extends Asked {
   house: WeekHouseView
   /** Address of the page about the week. */
   weekHref: string
@@ -40,26 +39,24 @@ interface Found extends Asked {
 
 /** `undefined` if the hotel says nothing of such a trip here. */
 export async function subjectView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
-  const found = await foundFor(query, json)
-  if (!found) return undefined
-  const hotelFit = subjectFit(view, found)
-  const noted = withNotes(view.body, found)
+  const hotelTrip = await hotelTripFor(query, json)
+  if (!hotelTrip) return undefined
+  const hotelFit = subjectFit(view, hotelTrip)
+  const noted = withNotes(view.body, hotelTrip)
   const body = noted ?? view.body
   return (hotelFit ?? noted) && answered(view, hotelFit ? { ...body, hotelFit } : body, query)
 }
 
-async function foundFor(query: Query, json: ReadJson): Promise<Found | undefined> {
+async function hotelTripFor(query: Query, json: ReadJson): Promise<HotelTrip | undefined> {
   const { locale, path } = query
   const asked = askedIn(query)
   const place = parseUrl(parsePath(path).url, locale)
   if (!asked || !('hotel' in place)) return undefined
-  const week = buildPath(locale, buildUrl({ kind: 'hotel-week', hotel: place.hotel }, locale))
-  const file = await json<ViewFile<PageView>>(viewFile(week))
-  const house = file?.view.body.kind === 'week' && file.view.body.houses[0]
+  const house = await houseAt(place.hotel, locale, json)
   if (!house) return undefined
-  const ages = [...new Set(asked.trip.ages)].sort((one, other) => one - other)
+  const ages = distinctAges(asked.trip.ages)
   const weekdays = weekdaysOf(asked.trip)
-  return { ...asked, house, weekHref: hrefOf(week), ages, ...(weekdays && { weekdays }) }
+  return { ...asked, house, weekHref: hrefOf(weekPath(place.hotel, locale)), ages, ...(weekdays && { weekdays }) }
 }
 
 function weekdaysOf({ arrival, departure }: Trip): Set<Weekday> | undefined {
@@ -70,43 +67,39 @@ function weekdaysOf({ arrival, departure }: Trip): Set<Weekday> | undefined {
   )
 }
 
-function subjectFit(view: PageView, found: Found): HotelFitView | undefined {
-  const { house, weekHref, trip, language } = found
+function subjectFit(view: PageView, hotelTrip: HotelTrip): HotelFitView | undefined {
+  const { house, weekHref, trip, language } = hotelTrip
   const { t } = language
-  const closed = closedRow(found)
-  const ruled = closed ? [] : ruledRows(hrefOf(view.path), found)
-  const rows = closed ? [closed] : [...byFit(ruled, ({ fit }) => fit), ...sayingRows(hrefOf(view.path), found)]
+  const closed = closedRow(hotelTrip)
+  const ruled = closed ? [] : ruledRows(hrefOf(view.path), hotelTrip)
+  const rows = closed ? [closed] : [...byFit(ruled, ({ fit }) => fit), ...sayingRows(hrefOf(view.path), hotelTrip)]
   if (rows.length === 0) return undefined
   const some = ruled.filter(({ fit }) => fit === 'yes').length
   const said = tripQuery({ ...trip, wishes: {} })
   return {
     title: t('fit.title', { trip: tripInWords(trip, language) }),
     fit: closed || (ruled.length > 0 && some === 0) ? 'no' : 'yes',
-    verdict: closed
-      ? t('fit.noHotel')
-      : ruled.length > 0
-        ? t('fit.here', { some, total: ruled.length })
-        : t('fit.onYourDays'),
+    verdict: verdictWords(),
     rows,
     note: t('fit.note'),
     week: { text: t('week.title', { hotel: house.name }), href: `${weekHref}?${said}` },
   }
-}
 
-function byFit<Each>(all: readonly Each[], fitOf: (each: Each) => FitView | undefined): Each[] {
-  const rank = (each: Each) => FIT_RANKS[fitOf(each) ?? 'yes']
-  return all.toSorted((one, other) => rank(one) - rank(other))
+  function verdictWords(): string {
+    if (closed) return t('fit.noHotel')
+    return ruled.length > 0 ? t('fit.here', { some, total: ruled.length }) : t('fit.onYourDays')
+  }
 }
 
 /** Once the hotel is closed on these days nothing else matters. */
-function closedRow({ house: { season }, trip, language }: Found): Row | undefined {
+function closedRow({ house: { season }, trip, language }: HotelTrip): Row | undefined {
   const offer = { rooms: [], groups: [], slides: [], ...(season && { season: { said: season.words, dates: season } }) }
   const closed = hotelReasons(offer, trip).find(({ name, fit }) => name === 'season' && fit === 'no')
   return closed && reasonRow(closed, language)
 }
 
 /** What has ages or heights, with what they mean for these children. */
-function ruledRows(href: string, { house, ages, language }: Found): Row[] {
+function ruledRows(href: string, { house, ages, language }: HotelTrip): Row[] {
   if (ages.length === 0) return []
   const rowsOf = (each: DayRuledView, hours: readonly HoursView[]): Row[] => {
     const fit = each.rule && verdict(ruleIn(each.rule), ages, language)
@@ -130,25 +123,25 @@ function ruledRows(href: string, { house, ages, language }: Found): Row[] {
 const hoursInWords = (hours: readonly HoursView[]) => hours.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 /** What the page says of weekdays that the stay has, in its own words. */
-function sayingRows(href: string, { house, weekdays, language }: Found): Row[] {
+function sayingRows(href: string, { house, weekdays, language }: HotelTrip): Row[] {
   const { t } = language
   return house.sayings
     .filter((saying) => saying.href === href && saying.weekdays.some((day) => weekdays?.has(day)))
     .map(({ name, text, weekdays: said }) => {
-      const days = daysInWords(said, language)
+      const days = weekdaysInWords(said, language)
       return { label: name ?? days, text: text ?? days, fit: 'yes', source: t('fit.source', { field: name ?? days }) }
     })
 }
 
 /** The page's outlets with what each says of the children and the days; those that do not suit come last. `undefined`: none says anything. */
-function withNotes(body: PageView['body'], found: Found): PageView['body'] | undefined {
+function withNotes(body: PageView['body'], hotelTrip: HotelTrip): PageView['body'] | undefined {
   const noted = (cards: readonly OutletCardView[]) =>
     byFit(
       cards.map((card) => {
-        const fit = outletNote(card, found)
+        const fit = outletNote(card, hotelTrip)
         return fit ? { ...card, fit } : card
       }),
-      ({ fit }) => fit?.fit,
+      ({ fit }) => fit?.fit ?? 'yes',
     )
   const isSaid = (cards: readonly OutletCardView[]) => cards.some(({ fit }) => fit)
   if (body.kind === 'outlet') {
@@ -160,7 +153,7 @@ function withNotes(body: PageView['body'], found: Found): PageView['body'] | und
   return groups.some(({ items }) => isSaid(items)) ? { ...body, groups } : undefined
 }
 
-function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }: Found): FitNoteView | undefined {
+function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }: HotelTrip): FitNoteView | undefined {
   const { t } = language
   const isOf = (thing: string) => thing === `o${id}` || thing.startsWith(`o${id}-`)
   const thing = house.groups.flatMap((group) => group.things).find((each) => isOf(each.id))
@@ -169,7 +162,8 @@ function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }:
   const fit = rule && ages.length > 0 ? verdict(ruleIn(rule), ages, language) : undefined
   const days = open && weekdays && open.filter((day) => weekdays.has(day))
   if (!fit && !days) return undefined
-  const openOn = days && (days.length > 0 ? t('fit.openOn', { days: daysInWords(days, language) }) : t('fit.openNever'))
+  const openOn =
+    days && (days.length > 0 ? t('fit.openOn', { days: weekdaysInWords(days, language) }) : t('fit.openNever'))
   return {
     fit: fit?.state === 'no' || days?.length === 0 ? 'no' : 'yes',
     text: [fit?.words, openOn].filter(Boolean).join(' · '),
@@ -177,12 +171,9 @@ function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }:
   }
 }
 
-/** A Monday. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
-
-function daysInWords(weekdays: readonly Weekday[], { locale }: Asked['language']): string {
+function weekdaysInWords(weekdays: readonly Weekday[], { locale }: Asked['language']): string {
   const { format } = new Intl.DateTimeFormat(LANGUAGES[locale].iso, { weekday: 'long', timeZone: 'UTC' })
-  const names = weekdays.map((day) => format(MONDAY + (day - 1) * DAY_MS))
+  // January 2024 begins with a Monday.
+  const names = weekdays.map((day) => format(Date.UTC(2024, 0, day)))
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }

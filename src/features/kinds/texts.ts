@@ -1,5 +1,5 @@
 /** Text pages: policies, and all pages that are of no other kind. */
-import { momentOf } from '../../i18n/dates.ts'
+import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { hallFinder, hallsLink } from '../halls/view.ts'
 import { beginsWithHero, LAYOUTS } from '../../views/layouts.ts'
 import type { ContentBody, PolicyBody } from '../../views/view.ts'
@@ -15,12 +15,11 @@ export function policyBody(input: PageInput): PolicyBody {
   const { layout, page } = input
   const base = baseBody(input)
   const isDated = LAYOUTS[layout].head === 'hero' && !beginsWithHero(layout, base.hero)
-  return { ...base, kind: 'policy', ...(isDated && page.updatedAt && { updatedAt: dateOf(page.updatedAt) }) }
+  return { ...base, kind: 'policy', ...(isDated && page.updatedAt && { updatedAt: dayOf(page.updatedAt) }) }
 }
 
 /** The day of an instant, 'YYYY-MM-DD'; the text itself if it is not a date. */
-function dateOf(iso: string): string {
+function dayOf(iso: string): string {
   const moment = momentOf(iso)
-  if (!moment) return iso
-  return [moment.year, moment.month + 1, moment.day].map((part) => String(part).padStart(2, '0')).join('-')
+  return moment ? dateOf(moment) : iso
 }

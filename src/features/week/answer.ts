@@ -1,12 +1,11 @@
 /** A guest's week for a query: the stay's own days, what fits the ages, what was chosen, a second hotel beside it. */
 import { translator } from '../../i18n/index.ts'
-import { buildPath, hrefOf } from '../../routes/paths.ts'
-import { buildUrl } from '../../routes/place.ts'
-import { viewFile, type ViewFile } from '../../routes/queried.ts'
+import { hrefOf } from '../../routes/paths.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
+import { houseAt, weekPath } from '../../views/timetable/house-file.ts'
 import { addDays, nightsBetween, weekdayOf } from '../../views/trip/dates.ts'
-import { tripIn } from '../../views/trip/trip.ts'
+import { distinctAges, tripIn } from '../../views/trip/trip.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { PageView, WeekAsked, WeekBody, WeekDayView, WeekHouseView } from '../../views/view.ts'
 import { drawn } from './layout.ts'
@@ -24,14 +23,14 @@ export async function weekView(view: PageView, query: Query, json: ReadJson): Pr
   const { locale, parameters } = query
   const body = view.body as WeekBody
   const asked = askedIn(parameters, body)
-  const other = asked.with ? await houseIn(asked.with, locale, json) : undefined
+  const other = asked.with ? await houseAt(asked.with, locale, json) : undefined
   if (!other) delete asked.with
   const given = [body.houses[0]!, ...(other ? [other] : [])]
   const days = asked.arrival ? datedDays(asked, locale) : body.days
   const address = addressOf(hrefOf(query.path), asked)
   const choices = CHOICES.map((name) => new Set(parameters.getAll(name).slice(0, MOST_CHOICES)))
   const language = { locale, t: translator(locale) }
-  const ages = [...new Set(asked.ages)].sort((one, next) => one - next)
+  const ages = distinctAges(asked.ages)
   const draw = (house: WeekHouseView, index: number, without?: (value: string) => string) =>
     drawn(house, { days, ages, chosen: choices[index]!, language, ...(without && { without }) })
   // Only what is on counts: it makes the addresses.
@@ -67,7 +66,6 @@ export async function weekView(view: PageView, query: Query, json: ReadJson): Pr
   }
 }
 
-const weekPath = (hotel: string, locale: Locale) => buildPath(locale, buildUrl({ kind: 'hotel-week', hotel }, locale))
 const weekHref = (hotel: string, locale: Locale) => hrefOf(weekPath(hotel, locale))
 
 function askedIn(parameters: URLSearchParams, { others }: WeekBody): WeekAsked {
@@ -79,11 +77,6 @@ function askedIn(parameters: URLSearchParams, { others }: WeekBody): WeekAsked {
     ...(departure && { departure }),
     ...(second && { with: second.slug }),
   }
-}
-
-async function houseIn(hotel: string, locale: Locale, json: ReadJson): Promise<WeekHouseView | undefined> {
-  const file = await json<ViewFile<PageView>>(viewFile(weekPath(hotel, locale)))
-  return file?.view.body.kind === 'week' ? file.view.body.houses[0] : undefined
 }
 
 /** From the arrival to the departure, both included, or a week. */

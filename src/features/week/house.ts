@@ -1,5 +1,5 @@
 /** What a hotel's records say of a week there, before anybody says when, with whom and for what. */
-import { momentOf } from '../../i18n/dates.ts'
+import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { outletAt, eventRoute } from '../../views/claims.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hotelOf, hotelSlug } from '../../views/hotels.ts'
@@ -129,9 +129,6 @@ function eventOf(context: ViewContext, event: EventSummaryRecord): WeekEventView
     ...(href && { href }),
   }
 }
-
-const dateOf = ({ year, month, day }: NonNullable<ReturnType<typeof momentOf>>) =>
-  [String(year), String(month + 1).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 function seasonOf(context: ViewContext, propertyId: number): WeekHouseView['season'] {
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))

@@ -4,7 +4,7 @@ import { isAllYear } from '../readings/options.ts'
 import { fits, ruleIn } from '../trip/child-rule.ts'
 import { addDays } from '../trip/dates.ts'
 import { isOutside } from '../trip/season.ts'
-import type { Trip } from '../trip/trip.ts'
+import { distinctAges, type Trip } from '../trip/trip.ts'
 import type { OfferedRoomView, OfferedRuleView, OfferView } from '../view.ts'
 import { partyOf, type Party } from './party.ts'
 import { roomFit, type Fit } from './room-fit.ts'
@@ -24,7 +24,7 @@ export type Reason = { fit: Fit } & (
 /** What the trip asks for, in the same order for every hotel. Nothing is asked of a part that it does not say. */
 export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
   const party = partyOf(trip)
-  const ages = [...new Set(trip.ages)].sort((one, other) => one - other)
+  const ages = distinctAges(trip.ages)
   return [
     ...(party ? [roomReason(offer, party)] : []),
     ...guestsReason(offer, trip),

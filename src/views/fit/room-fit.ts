@@ -25,10 +25,9 @@ export function roomFit(
   return { fit: over.adults + over.children > 0 ? 'no' : 'yes', over }
 }
 
-/** The order in which things are listed. */
-export const FIT_RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }
+const RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }
 
-/** Those that fit come first, then those that do not say it; otherwise in the given order. */
-export function fittingFirst<Each extends { fit: { fit: Fit } }>(all: readonly Each[]): Each[] {
-  return [...all].sort((left, right) => FIT_RANKS[left.fit.fit] - FIT_RANKS[right.fit.fit])
+/** What fits comes first, then what does not say it; otherwise in the given order. */
+export function byFit<Each>(all: readonly Each[], fitOf: (each: Each) => Fit): Each[] {
+  return all.toSorted((left, right) => RANKS[fitOf(left)] - RANKS[fitOf(right)])
 }

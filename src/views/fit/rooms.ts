@@ -4,7 +4,8 @@ import { beddingIn } from './beds.ts'
 import type { Party } from './party.ts'
 import { roomFit } from './room-fit.ts'
 import { COT_AGE, sleepingIn, type Sleeper, type Sleeping } from './sleeping.ts'
-import { overInWords, sleepersInWords, type Language } from './words.ts'
+import { overInWords, sleepersInWords } from './words.ts'
+import type { Language } from '../timetable/fitting.ts'
 
 interface RoomInput {
   /** Of the same hotel. */

@@ -1,20 +1,15 @@
 /** Reasons in the words of a language. */
-import type { Locale } from '../../config/locales.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { guestsOf } from '../facts/room.ts'
 import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
-import type { Trip } from '../trip/trip.ts'
+import { agesInWords, type Language } from '../timetable/fitting.ts'
+import { distinctAges, type Trip } from '../trip/trip.ts'
 import { daysInWords } from '../trip/words.ts'
 import type { FitRowView, OfferedRuleView } from '../view.ts'
 import type { Reason } from './hotel-fit.ts'
 import type { Party } from './party.ts'
 import type { RoomFit } from './room-fit.ts'
 import type { Sleeper } from './sleeping.ts'
-
-export interface Language {
-  locale: Locale
-  t: Translate
-}
 
 /** Groups that a row names before it says how many more there are. */
 const MOST_NAMED = 2
@@ -98,20 +93,12 @@ function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>,
 /** '2 adults, 2 children (4 and 9 years), 10–17 Jul 2027': what the trip says of people and days. */
 export function tripInWords({ adults, children, ages, ...days }: Trip, language: Language): string {
   const { t } = language
-  const known = ages.length > 0 ? ` (${agesInWords(ages, language)})` : ''
+  const known = ages.length > 0 ? ` (${agesInWords(distinctAges(ages), language)})` : ''
   const people = [
     adults ? t('counts.adults', { count: adults }) : '',
     children ? t('counts.children', { count: children }) + known : '',
   ]
   return [...people, daysInWords(days, language)].filter(Boolean).join(', ')
-}
-
-function agesInWords(ages: readonly number[], { locale, t }: Language): string {
-  const sorted = [...new Set(ages)].sort((one, other) => one - other)
-  const last = sorted.at(-1)
-  if (last === undefined) return ''
-  const list = [...sorted.slice(0, -1).map(String), t('counts.years', { count: last })]
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(list)
 }
 
 /** By how much a room does not fit. */

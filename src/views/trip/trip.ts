@@ -60,6 +60,11 @@ const AGE = 'age'
 const MONTH = 'month'
 const NIGHTS = 'nights'
 
+/** Each age once, the youngest first. */
+export function distinctAges(ages: readonly number[]): number[] {
+  return [...new Set(ages)].sort((one, other) => one - other)
+}
+
 /** All names of who travels and when. */
 export const TRIP_NAMES = [
   ...ARRIVAL,

@@ -1,12 +1,7 @@
 /** A trip in words. */
-import { LANGUAGES, type Locale } from '../../config/locales.ts'
-import type { Translate } from '../../i18n/index.ts'
+import { LANGUAGES } from '../../config/locales.ts'
+import type { Language } from '../timetable/fitting.ts'
 import { WISH_NAMES, type Trip, type WishName, type Wishes } from './trip.ts'
-
-interface Language {
-  locale: Locale
-  t: Translate
-}
 
 /** What the list of hotels calls its choices: those of a box by `wishKey`, a number by the name of its field. */
 export type WishLabels = Readonly<Record<string, string>>
