@@ -2,6 +2,7 @@
 /** What a hotel's pages say of the visit's trip: drawn for an address that says it, else shown by script, where nothing moves. */
 import { expect, test } from 'vitest'
 import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
+import { wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -40,6 +41,8 @@ test.each([
   await page.locator(`main a[href^="${HOTEL}/crispy-kids-world"]`).first().click()
   await page.waitForURL(/crispy-kids-world\?.*age=4&age=9/)
   expect(page.url()).not.toContain('childages')
+  await wakeSearch(page)
+  expect(await page.locator('[data-search][data-open]').count(), 'the answer is not covered').toBe(0)
   expect(await page.locator('.suits dt').first().textContent()).toContain('Rabbits')
   expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 

@@ -125,7 +125,7 @@ export function withTrip(kept: string, trip: Trip): string {
   )
 }
 
-/** An arrival in the address of the list would open its search. */
+/** The list's form asks for a month. */
 function monthOfStay(trip: Trip): Pick<Trip, 'month' | 'nights'> {
   const { arrival, departure } = trip
   if (!arrival) return monthOf(trip)

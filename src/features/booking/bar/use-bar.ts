@@ -44,9 +44,10 @@ export function useBar({ form, locale, given }: Options) {
   useLayoutEffect(() => {
     if (!live) return
     if (focused.current) focusField(focused.current)
-    // The link was shared to show the search.
+    // The link was shared to show the search, or what the page answers to it.
     if (
       !isTraversed() &&
+      !isAnswer() &&
       ownsAddress() &&
       form.current!.getClientRects().length === 0 &&
       barHasSearch(new URLSearchParams(location.search))
@@ -88,6 +89,9 @@ export function useBar({ form, locale, given }: Options) {
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
 const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison], [data-queried=week]')
+
+/** Whether the page was drawn for the trip of its address. */
+const isAnswer = () => document.body.dataset.private !== undefined
 
 /** Whether "back" or "forward" loaded the page. */
 const isTraversed = () =>

@@ -51,7 +51,8 @@ export function mount(): void {
   }
 
   const follow = () => void ask().catch((error: Error) => error.name !== 'AbortError' && console.error(error))
-  follow()
+  // What the address says is shown until the guest says something else.
+  if (!current || asked(location.search) !== current) follow()
   addEventListener('stay', follow)
 }
 
