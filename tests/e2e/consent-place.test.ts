@@ -63,9 +63,13 @@ async function openAsking(path: string, locale: Locale): Promise<Page> {
   const page = await demo.newPage({ bypassCSP: true })
   await page.goto(demo.at(path))
   const home = await asking.site.dom(locale === 'tr' ? '/' : `/${locale}`)
-  await page.evaluate((strip) => {
-    document.querySelector('.skip')!.insertAdjacentHTML('afterend', strip)
-  }, home.querySelector('.ask')!.outerHTML)
+  await page.evaluate(
+    ([styles, strip]) => {
+      document.head.insertAdjacentHTML('beforeend', styles!)
+      document.querySelector('.skip')!.insertAdjacentHTML('afterend', strip!)
+    },
+    [home.querySelectorAll('head style').at(-1)!, home.querySelector('.ask')!].map((each) => each.outerHTML),
+  )
   return page
 }
 

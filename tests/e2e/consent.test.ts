@@ -87,7 +87,17 @@ describe('what it asks', () => {
           buttons.map((button) => {
             const { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity } = getComputedStyle(button)
             const { width, height, top } = button.getBoundingClientRect()
-            return { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity, width, height, top }
+            return {
+              color,
+              backgroundColor,
+              boxShadow,
+              fontSize,
+              fontWeight,
+              opacity,
+              width: Math.round(width),
+              height,
+              top,
+            }
           }),
         )
       expect(looks).toHaveLength(2)

@@ -18,8 +18,8 @@ beforeAll(async () => {
   ;({ json, documents } = openSearch(await demoSite()))
 })
 
-const INCLUSIVE = /^\/(ru\/hotels|oteller)\/[^/]+$/
-const CANCELLING = /online-(reservation|rezervasyon)$|erken-rezervasyon/
+const INCLUSIVE = /^\/(((ru|de)\/hotels|oteller)\/(?!crystal-(boutique|kaymakli))[^/]+|((en|de|ru)\/contact|iletisim))$/
+const CANCELLING = /online-(reservation|rezervasyon)$|erken-rezervasyon|iletisim$/
 /** Each says until when one cancels without paying. */
 const TERMS = /erken-rezervasyon|-deals$/
 const MEETINGS = /\/(meeting-and-corporate|toplanti)$/
@@ -30,11 +30,15 @@ const WEDDINGS = /crystal-palace|meeting-and-corporate|toplanti$/
 const ADULTS = /crystal-(aura|boutique)$/
 /** Of its group, or a hotel whose beach is its own. */
 const SEAFRONT = /(plaj-ve-havuz|crystal-admiral)$/
+const TERMS_OR_CONTACT = /erken-rezervasyon|-deals$|\/contact$/
+const WIFI = /\/(odalar|rooms)\/|iletisim$|contact$/
 const SPORT = /sport-and-fitness$/
 const KIDS = /crispy-kids-world$/
+/** One hotel says that it has one. */
+const TEENS = /crispy-kids-world$|crystal-world-of-colours$/
 const BEACHES = /beach-and-pool$|plaj-ve-havuz$/
-/** Each says what becomes of guests and their luggage before check-in. */
-const HOTELS = /\/(hotels|oteller)\/[^/]+$/
+/** Each says when rooms are free and what becomes of luggage before. */
+const HOTELS = /\/((hotels|oteller)\/[^/]+|contact|iletisim)$/
 const OFFERS = /firsatlari$|otelleri$|-deals$/
 const SPORT_OR_SPA = /\/(spor-ve-fitness|sport-and-fitness|spa-and-wellness)$/
 const CONTACT = /\/(contact|iletisim)$/
@@ -66,7 +70,11 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [DIET, ['alakart', 'alakart rezervasyon', 'akşam yemeğinde şort']],
     [PETS, ['kedimle gelebilir miyim', 'köpeğimle tatil']],
     [OFFERS, ['ücretsiz iptal']],
-    [/\/odalar\//, ['wifi ücretsiz mi', 'internet']],
+    [WIFI, ['wifi ücretsiz mi', 'internet']],
+    [/\/odalar\//, ['havuza sifir oda']],
+    [/^\/kvkk$/, ['kvkk']],
+    [/^\/kurumsal$/, ['oteller kimin']],
+    [/crystal-palace/, ['balayı']],
     [CONTACT, ['araba kiralama', 'vize', 'turist vergisi']],
     [BEACH_OR_HOTEL, ['plaja uzaklık']],
     [DIET, ['alkol markaları', 'ithal içki', 'nargile', 'kıyafet kuralı']],
@@ -104,10 +112,16 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [BEACH_OR_HOTEL, ['distance to beach', 'how far is the beach']],
     [DIET, ['alcohol brands', 'imported drinks', 'shisha', 'dress code']],
     [RESERVATION, ['credit card']],
-    [/\/rooms\//, ['wifi password']],
+    [WIFI, ['wifi password']],
+    [WEDDINGS, ['wedding on the beach']],
+    [BEACHES, ['gravel beach']],
+    [/spa-and-wellness$/, ['Turkish hammam']],
+    [TERMS_OR_CONTACT, ['money refund', 'can i cancel for free']],
+    [CONTACT, ['where is your office']],
+    [/^\/en\/gdpr$/, ['gdpr']],
     [SPORT, ['basketball', 'table tennis']],
     [MEETINGS, ['group booking', 'booking for a group', 'group rates']],
-    [KIDS, ['teen club', 'teenage club']],
+    [TEENS, ['teen club', 'teenage club']],
     [TERMS, ['refund policy', 'refunds']],
     [/\/our-policies$/, ['sustainability']],
     [/crystal-land-of-paradise$/, ['stroller hire', 'pram rental']],
@@ -154,9 +168,11 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [SHOPPING, ['Geldautomat']],
     [SPORT, ['Volleyball', 'Tischtennis']],
     [MEETINGS, ['Gruppenbuchung', 'Gruppenrabatt']],
-    [KIDS, ['Teenie Club', 'Teenagerclub']],
+    [TEENS, ['Teenie Club', 'Teenagerclub']],
     [TERMS, ['Erstattung', 'Rückerstattung']],
-    [CONTACT, ['Reisepass Visum']],
+    [CONTACT, ['Reisepass Visum', 'Weg zum Hotel']],
+    [TERMS_OR_CONTACT, ['Geldrückgabe']],
+    [/^\/de\/gdpr$/, ['DSGVO']],
   ],
   ru: [
     [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
@@ -198,7 +214,7 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [SHOPPING, ['обмен валюты']],
     [SPORT, ['волейбол', 'настольный теннис']],
     [MEETINGS, ['групповое бронирование', 'групповой заезд']],
-    [KIDS, ['клуб для подростков']],
+    [TEENS, ['клуб для подростков']],
     [TERMS, ['возврат']],
     [DIET, ['дресс-код', 'дресс код']],
   ],

@@ -11,7 +11,7 @@ import type { HeadingPart } from '../../views/heading.ts'
 /** Elements and classes that every page begins with. A name that ends in `--` stands for all that begin so. */
 const TOP =
   'html body a main button img li picture small span summary svg ul video astro-island ' +
-  '.skip .ask .ask__row .ask__acts .ask__more .trip .trip__row .vh .wrap .figures .icon .go .btn .btn--amber .brand .brand__dark .brand__white .lang .menu ' +
+  '.skip .trip .trip__row .vh .wrap .figures .icon .go .btn .btn--amber .brand .brand__dark .brand__white .lang .menu ' +
   '.nav .nav--over .nav--plain .nav__row .nav__toggle .nav__side .nav__find .nav__word .nav__quick .nav__phone .nav__book .nav__book-open .nav__book-close'
 
 /** Between the nav bar and a heading without hero. `.search` is included so that it is hidden while closed. */

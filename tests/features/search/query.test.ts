@@ -31,6 +31,19 @@ describe('a query', () => {
     expect((await pathsOf('spa'))[0]).toBe('/spa')
   })
 
+  test('of a word that the group’s page of its topic does not say leads to a hotel that says it', async () => {
+    const topic = 'meeting'
+    const meetings = (text: string) =>
+      siteIndex([
+        pageOf({ path: '/meetings', title: 'Meetings', topic, text }, 'en', 23),
+        pageOf({ path: '/flora/meetings', title: 'Meetings', topic, facts: ['A gala'], text: 'A gala.', ...flora }),
+        pageOf({ path: '/aura/meetings', title: 'Meetings', topic, hotel: 'Crystal Aura' }, 'en', 24),
+      ])
+    const first = async (text: string) => (await (await meetings(text)).search('gala')).results[0]?.path
+    expect(await first('Halls.')).toBe('/flora/meetings')
+    expect(await first('Halls, a gala.')).toBe('/meetings')
+  })
+
   test('of a place and a subject leads to what lies there, though another page names both more often', async () => {
     const coast = await siteIndex([
       pageOf(

@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales.ts'
 import { isCyrillic, wordsOf } from './fold.ts'
 import { termOf } from './stems.ts'
 import type { SearchTopic } from './topics.ts'
-import { languageTerms, placeTerm, withPhrases } from './words/index.ts'
+import { languageTerms, placeTerm, sameTerms, withPhrases } from './words/index.ts'
 
 export interface SearchDocument {
   path: string
@@ -44,7 +44,7 @@ export type WeighedTerms = string
 
 const MAX_WEIGHT = 9
 /** A heading stands in the text, too. */
-const WEIGHTS = { topic: 7, home: 7, slug: 7, hotel: 5, heading: 3, region: 4, fact: 3 }
+const WEIGHTS = { topic: 7, unsaid: 3, home: 7, slug: 7, hotel: 5, heading: 3, region: 4, fact: 3 }
 /** Weight of a title's word, by the number of its words besides the hotel's name. */
 const TITLE_WEIGHTS = [9, 9, 8, 8, 7]
 /** Weight of a word of the text, by how often it occurs. */
@@ -80,8 +80,13 @@ export function documentTerms(document: SearchDocument, locale: Locale): Weighed
   const { topics, hotelTopics } = languageTerms(locale)
   const shared = new Set(hotelTopics.get(topic))
   const isSubject = !hotel && SUBJECTS.has(topic)
-  for (const term of hotel ? shared : new Set(topics.get(topic)))
-    raise(term, isSubject && shared.has(term) ? MAX_WEIGHT : WEIGHTS.topic)
+  // A page that lacks a topic's word leads for it only if no page says it.
+  const said = new Set(weights.keys())
+  const isSaid = (term: string) => [term, ...sameTerms(term, locale)].some((each) => said.has(each))
+  for (const term of hotel ? shared : new Set(topics.get(topic))) {
+    if (shared.has(term)) raise(term, isSubject ? MAX_WEIGHT : WEIGHTS.topic)
+    else raise(term, isSaid(term) ? WEIGHTS.topic : WEIGHTS.unsaid)
+  }
   const hotelStems = new Set(stemsIn(hotel, locale))
   const titleStems = stemsIn(title, locale).filter((stem) => !hotelStems.has(stem))
   const titleWeight = TITLE_WEIGHTS[Math.min(titleStems.length, TITLE_WEIGHTS.length - 1)]!

@@ -51,8 +51,8 @@ export function queryWords(
     const word = words[place]!
     if (word.isOptional) return
     addAlternatives(word, term, locale, vocabulary)
-    // A word with synonyms is spelt as guests spell it.
-    if (!doubtsTerms || synonyms.has(term.stem)) return
+    // A word with synonyms is spelt as guests spell it; one that is no term is corrected already.
+    if (!doubtsTerms || synonyms.has(term.stem) || ![term.stem, term.plain].some(vocabulary.has)) return
     addCorrections(word, vocabulary.corrections(term), CERTAINTY.doubted, locale, vocabulary)
   })
   // The guest may still be typing the last word.

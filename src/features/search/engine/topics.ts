@@ -63,11 +63,11 @@ export function topicOfLetter(letter: string): SearchTopic {
 export interface SearchWords {
   /** Words without a meaning for the search. */
   stopWords: string
-  /** Recognises that something does not exist: a word of the question whether it does, and first words of answers that deny it. */
+  /** Recognises what a hotel has not or is not: words of questions whether it has or is it, and first words of answers that deny it. */
   denial: { question: string; answer: string }
   /** Words that fit most pages: they add to a page's score, but it need not have them. */
   weakWords: string
-  /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. Words after '|' stand for the group's page alone: each hotel's says itself whether it has pebbles. */
+  /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. Words after '|' stand for the group's page alone, and for little where it does not say them: each hotel's says itself whether it has pebbles. */
   topics: Partial<Record<SearchTopic, string>>
   /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[]

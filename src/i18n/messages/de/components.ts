@@ -116,9 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Reservierung', text: 'Reservierung für dieses Hotel' },
     consent: {
       title: 'Ihre Wahl',
-      text: 'Chat, Karten und Statistik anderer Firmen setzen Cookies.',
+      text: 'Chat, Karten und Statistik:',
       without: 'Ohne sie funktioniert die Website genauso.',
-      policy: 'Cookie-Richtlinie',
+      policy: 'Cookies Dritter',
       refuse: 'Ablehnen',
       agree: 'Zustimmen',
       choose: 'Auswählen',

@@ -114,9 +114,9 @@ export const components = {
     strip: { label: 'Reservation', text: 'Reservations for this hotel' },
     consent: {
       title: 'Your choice',
-      text: 'Chat, maps and statistics of other companies set cookies.',
+      text: 'Chat, maps and statistics:',
       without: 'The site works just as well without them.',
-      policy: 'Cookie policy',
+      policy: 'third-party cookies',
       refuse: 'Decline',
       agree: 'Accept',
       choose: 'Manage',

@@ -116,9 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Бронирование', text: 'Бронирование в этом отеле' },
     consent: {
       title: 'Ваш выбор',
-      text: 'Чат, карты и статистика других компаний используют cookie.',
+      text: 'Чат, карты и статистика:',
       without: 'Без них сайт работает так же.',
-      policy: 'О файлах cookie',
+      policy: 'сторонние cookie',
       refuse: 'Отклонить',
       agree: 'Принять',
       choose: 'Настроить',

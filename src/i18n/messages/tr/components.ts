@@ -116,9 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Rezervasyon', text: 'Bu otel için rezervasyon' },
     consent: {
       title: 'Seçiminiz',
-      text: 'Sohbet, harita ve istatistikte başka şirketler çerez kullanır.',
+      text: 'Sohbet, harita, istatistik:',
       without: 'Bunlar olmadan da site aynı şekilde çalışır.',
-      policy: 'Çerez politikası',
+      policy: 'üçüncü taraf çerezleri',
       refuse: 'Reddet',
       agree: 'Kabul et',
       choose: 'Tek tek seç',

@@ -3,8 +3,8 @@ import { GERMAN_SYNONYMS } from './synonyms/de.ts'
 
 export const GERMAN: SearchWords = {
   stopWords:
-    'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin darf dürfen dürfte zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem seid liegt mir dir hin',
-  denial: { question: 'gibt', answer: 'nein nicht kein keine keinen' },
+    'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin darf dürfen dürfte zu zum zur werden dort drin denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem seid liegt mir dir hin',
+  denial: { question: 'gibt sie', answer: 'nein nicht kein keine keinen' },
   weakWords:
     'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig kostenlos gratis umsonst besuchen Regeln Bedingungen kostet Preis Preise Infos Informationen Liste',
   topics: {
@@ -19,7 +19,7 @@ export const GERMAN: SearchWords = {
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam | Massagen Dampfbad Entspannung türkisches+Bad',
     kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung | Jugendclub Babysitter Krippe Kinderprogramm Kinderaktivitäten Kinderbetreuung Spielplatz',
     meeting:
-      'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding Gruppenreservierung | Hochzeit Hochzeiten heiraten Firmenevent Firmenveranstaltung Geschäftstreffen Betriebsfeier',
+      'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Firmenfeier Betriebsausflug Teambuilding Gruppenreservierung | Hochzeitsfeier Hochzeit Hochzeiten heiraten Firmenevent Firmenveranstaltung Geschäftstreffen Betriebsfeier',
     'beach-pool':
       'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Strandpavillon Strandkabine Strandkorb Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool | Kies Kiesel Kieselstrand Kiesstrand Steinstrand Sand Sandstrand flach seicht Hallenbad Innenpool beheizt Bademeister',
     aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen Alter Mindestgröße',
@@ -32,7 +32,7 @@ export const GERMAN: SearchWords = {
     policies:
       'Richtlinien Regeln Grundsätze Kinderschutz Umwelt | CO2 Barrierefreiheit Behinderung Nachhaltigkeit Umweltschutz',
     privacy:
-      'Datenschutz personenbezogene Daten Privatsphäre DSGVO Kamera Überwachungskameras Videoüberwachung Speicherdauer',
+      'Datenschutz personenbezogene Daten Privatsphäre Kamera Überwachungskameras Videoüberwachung Speicherdauer',
     cookies: 'Cookies Cookie-Richtlinie',
     certificates: 'Zertifikate Auszeichnungen | Zertifizierung Blaue+Flagge',
     'management-systems': 'Managementsysteme Qualität Umwelt ISO',
@@ -61,13 +61,14 @@ export const GERMAN: SearchWords = {
   },
   synonyms: GERMAN_SYNONYMS,
   rewrites: {
-    'wo seid ihr|wo ist das|wo finde ich euch|wo finde ich Sie': 'Adresse',
-    'wie komme ich hin|wie kommt man hin|Anreise mit dem Auto|Anreise mit dem Flugzeug': 'Anfahrt',
+    'wo seid ihr|wo ist das|wo finde ich euch|wo finde ich Sie|wo ist Ihr Büro': 'Adresse',
+    'wie komme ich hin|wie kommt man hin|Anreise mit dem Auto|Anreise mit dem Flugzeug|Weg zum Hotel|Fahrt zum Hotel|wie komme ich zum Hotel':
+      'Anfahrt',
     'Kosten|was kostet das|was kostet eine Woche|Zimmerpreise|Hotelpreise|Übernachtungspreis|Preis pro Nacht|Preis pro Person':
       'Preise',
     'über uns|wer seid ihr|wer sind wir': 'Geschichte',
     'was ist los|was ist heute Abend los|was ist heute los': 'Veranstaltungen',
-    'Geld zurückbekommen|Geld zurückerhalten|Geld wiederbekommen': 'Rückerstattung',
+    'Geld zurückbekommen|Geld zurückerhalten|Geld wiederbekommen|Geldrückgabe|Rückzahlung': 'Rückerstattung',
     'Zimmer verlassen|Zimmer räumen': 'Check-out',
     'was kann man machen|was gibt es zu sehen': 'Sehenswürdigkeiten',
     'wann ist die beste Zeit|beste Zeit|wann hinfahren': 'Klima',

@@ -46,6 +46,14 @@ export function wordsOfTerm(term: string): string[] {
   return term.split('_')
 }
 
+/** Terms that mean the same as a term. */
+export function sameTerms(term: string, locale: Locale): string[] {
+  const [first = ''] = wordsOfTerm(term)
+  return (languageTerms(locale).synonyms.get(first) ?? [])
+    .filter(({ phrase }) => phraseTerm(phrase) === term)
+    .flatMap(({ others }) => others.map(phraseTerm))
+}
+
 /** The stems of a text, followed by the phrases among them. */
 export function withPhrases(stems: readonly string[], locale: Locale): string[] {
   const { synonyms } = languageTerms(locale)
@@ -65,7 +73,8 @@ export function isDenied(question: string, answer: string, locale: Locale): bool
   const { denial } = WORDS[locale]
   const [first = ''] = wordsOf(answer)
   return (
-    wordsOf(question.toLowerCase()).includes(denial.question) && wordsOf(denial.answer).includes(first.toLowerCase())
+    wordsOf(question.toLowerCase()).some((word) => wordsOf(denial.question).includes(word)) &&
+    wordsOf(denial.answer).includes(first.toLowerCase())
   )
 }
 

@@ -4,9 +4,9 @@ import { TURKISH_SYNONYMS } from './synonyms/tr.ts'
 export const TURKISH: SearchWords = {
   stopWords:
     've veya ya da de ile için icin mi mı mu mü bir bu şu o ne nasıl nerede nereye nerde nereden hangi hangisi hangileri kaç kaçta kim var yok olan olarak ' +
-    'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
+    'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek gerekli şart zorunlu olur mudur mıdır midir nedir ' +
     'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir gelebilir getirebilir girebilir kabul eden neler neresi ait dair ilgili hakkında bilgi içilir içiliyor verilir veriliyor alınır alınıyor bulunur bulunuyor yapılır içilebilir',
-  denial: { question: 'var', answer: 'yok hayır' },
+  denial: { question: 'var çalışıyorsunuz', answer: 'yok hayır' },
   weakWords:
     'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu ücretli ücretsiz paralı bedava fiyat fiyatı koşulları politikası kuralları bilgileri bilgisi listesi hattı',
   topics: {
@@ -21,7 +21,7 @@ export const TURKISH: SearchWords = {
     spa: 'spa wellness masaj güzellik bakım sauna hamam | kese köpük buhar+odası',
     kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler | genç+kulübü bebek+bakıcısı bakıcı kreş oyun+parkı mini+disko',
     meeting:
-      'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo düğün+salonu grup+rezervasyonu | düğün nikah kına kına+gecesi nişan sünnet organizasyon',
+      'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo grup+rezervasyonu | düğün+salonu düğün nikah kına kına+gecesi nişan sünnet organizasyon',
     'beach-pool':
       'plaj havuz deniz sahil cankurtaran şezlong şemsiye loca kamelya havlu yüzme çocuk+havuzu yüzme+havuzu | çakıl çakıllı taşlı kum kumlu kumsal sığ ısıtmalı+havuz kapalı+havuz',
     aquapark: 'aquapark kaydıraklar su parkı yaş boy',
@@ -31,7 +31,7 @@ export const TURKISH: SearchWords = {
       'iletişim adres telefon tel eposta harita konum yol tarifi ulaşım gidilir otopark posta mail e-posta ulaşmak | whatsapp neredesiniz numara numaranız çağrı+merkezi müşteri+hizmetleri danışma yardım destek rezervasyon+telefonu ulaşırım ulaşılır gelirim gelinir giderim toplu+taşıma transfer havaalanı+transferi havalimanı+transferi servis taksi fatura makbuz iş+başvurusu iş+ilanları işe+alım stajyer kariyer mesaj şikayet öneri kayıp kaybettim unuttum araç+kiralama araba+kiralama vize konaklama+vergisi turist+vergisi',
     about: 'hakkında otel hakkımızda tanıtım tarihçe hikaye | kuruluş kurucu',
     policies: 'politikalar kurallar çocuk koruma çevre | sürdürülebilirlik',
-    privacy: 'kvkk kişisel veriler gizlilik veri koruma kamera kayıt saklama | güvenlik+kamerası veri+silme',
+    privacy: 'kişisel veriler gizlilik veri koruma kamera kayıt saklama | güvenlik+kamerası veri+silme',
     cookies: 'çerezler çerez politikası',
     certificates: 'sertifikalar ödüller belgeler | mavi+bayrak',
     'management-systems': 'yönetim sistemleri kalite çevre iso',
@@ -60,11 +60,12 @@ export const TURKISH: SearchWords = {
   rewrites: {
     'ne kadar|kaç para|gecelik fiyat|haftalık fiyat|kişi başı fiyat': 'fiyatlar',
     'nerede|nerdesiniz|yeriniz nerede': 'adres',
-    'nasıl gelebilirim|nasıl ulaşabilirim|arabayla nasıl gelinir': 'ulaşım',
+    'nasıl gelebilirim|nasıl ulaşabilirim|arabayla nasıl gelinir|otele giden yol|otele yol': 'ulaşım',
     'biz kimiz|siz kimsiniz': 'tarihçe',
+    'oteller kimin|otel kimin|otel kime ait|otelin sahibi kim': 'sahibi',
     'ne yapılır|neler yapılır|ne yapabiliriz': 'gezilecek yerler',
     'araba kirala|araç kirala': 'araba kiralama',
-    'neler dahil|ne dahil': 'her şey dahil',
+    'neler dahil|ne dahil|her şey dahil neler dahil': 'her şey dahil',
     'iade|paramı geri almak|paramı geri istiyorum|geri ödeme': 'para iadesi',
     'yetişkin oteli': 'yetişkinlere özel otel',
     '16 yaş ve üzeri': 'yetişkinlere özel otel',
