@@ -39,6 +39,8 @@ test.each([
     await page.keyboard.press('Enter')
     await page.waitForURL(/room-children=2/)
     await keeps(page, 'adult=2&child=2&kids=1')
+    // The answer closes the panel, which takes its entry from the history.
+    await page.waitForFunction(() => !(history.state as { covered?: boolean } | null)?.covered)
 
     // A hotel, in another language: its comparison, its day, the list, the search.
     await page.goto(demo.at('/de/hotels/crystal-family'))
