@@ -122,3 +122,30 @@ test.each([
   await resize(page, { width, height })
   expect(await lookAt(page, '[name=checkin], [data-field=checkIn]', true)).toMatchObject({ action: true, covered: [] })
 })
+
+test.each(['tr', 'en', 'de', 'ru'] as const)(
+  "a picture's words lie neither under the strip nor under the header, in %s",
+  async (locale) => {
+    for (const kind of ['home', 'hotel']) {
+      const page = await openAsking(
+        await demo.pathIn(locale, PAGE_KINDS.find(({ name }) => name === kind)!.path),
+        locale,
+      )
+      for (const size of SIZES.filter(({ width }) => width < 992)) {
+        await resize(page, size)
+        for (const asks of [false, true])
+          expect(await coveredWords(page, asks), `${kind}, ${size.width} × ${size.height}`).toEqual([])
+      }
+    }
+  },
+)
+
+/** Words of the hero's pictures, whichever is shown, that begin above the header's end. */
+const coveredWords = (page: Page, isAsking: boolean) =>
+  page.evaluate((asks) => {
+    document.documentElement.toggleAttribute('data-asks', asks)
+    const end = document.querySelector('header')!.getBoundingClientRect().bottom
+    return [...document.querySelectorAll('.slides__say')]
+      .filter((words) => words.checkVisibility() && words.getBoundingClientRect().top < end)
+      .map(({ textContent }) => textContent)
+  }, isAsking)
