@@ -2,6 +2,7 @@
 import { type RefusedForm, refusedView } from '../../features/forms/refused.ts'
 import { withSeason } from '../../features/booking/stay/answer.ts'
 import { withTripLine } from '../../features/booking/trip/line.ts'
+import { withTripLinks } from '../../features/booking/trip/links.ts'
 import { QUERIED_CALENDARS, QUERIED_VIEWS } from '../../features/kinds/answers.ts'
 import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
@@ -26,7 +27,7 @@ export const answers: Answers = {
     if (calendar) return calendar
     const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
     const isPart = name === 'search' && part === 'results'
-    return view && (isPart ? renderPart(view) : renderPage(withTripLine(view, query)))
+    return view && (isPart ? renderPart(view) : renderPage(withTripLine(withTripLinks(view, query), query)))
   },
   async refused(path, form, json) {
     const file = await json<ViewFile<PageView>>(viewFile(path))

@@ -1,4 +1,4 @@
-/** A hotel's home, its rooms and a room for a guest's trip. */
+/** A hotel's home, its rooms and a room for a guest's trip. `undefined`: the query says neither who travels nor when. */
 import { hrefOf } from '../../routes/paths.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons } from '../../views/fit/hotel-fit.ts'
@@ -26,13 +26,13 @@ const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHo
   string
 >
 
-/** `undefined` if the query says neither who travels nor when. */
 export async function hotelView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
   const body = view.body as HotelBody
   const asked = askedIn(query)
-  const offer = asked && (await json<Offers>(offersFile(query.locale)))?.[hrefOf(query.path)]
+  if (!asked) return undefined
+  const offer = (await json<Offers>(offersFile(query.locale)))?.[hrefOf(query.path)]
   const fit = offer && hotelFitView(offer, asked)
-  if (!fit) return undefined
+  if (!fit) return answered(view, body, query)
   const { language, party } = asked
   const large = body.rooms.length
   const rooms = party ? withFit([...body.rooms, ...body.roomTiles], offer.rooms, { party, language }) : undefined
@@ -42,15 +42,19 @@ export async function hotelView(view: PageView, query: Query, json: ReadJson): P
 
 export async function roomsView(view: PageView, query: Query): Promise<PageView | undefined> {
   const body = view.body as RoomsBody
-  const { language, party } = askedIn(query) ?? {}
-  if (!party || !language) return undefined
+  const asked = askedIn(query)
+  if (!asked) return undefined
+  const { language, party } = asked
+  if (!party) return answered(view, body, query)
   return answered(view, { ...body, rooms: withFit(body.rooms, body.rooms, { party, language }) }, query)
 }
 
 export async function roomView(view: PageView, query: Query): Promise<PageView | undefined> {
   const body = view.body as RoomBody
-  const { language, party } = askedIn(query) ?? {}
-  if (!party || !language) return undefined
+  const asked = askedIn(query)
+  if (!asked) return undefined
+  const { language, party } = asked
+  if (!party) return answered(view, body, query)
   const { room, others } = body
   const sleeping = sleepingView(room, party, language)
   const fit: RoomFitView = {

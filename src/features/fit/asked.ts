@@ -21,5 +21,6 @@ export function askedIn({ locale, parameters }: Query): Asked | undefined {
   return { trip, ...(party && { party }), language: { locale, t: translator(locale) } }
 }
 
+/** Also where nothing is said of the trip: the address is private all the same, and what it says was not asked of the search. */
 export const answered = (view: PageView, body: PageView['body'], { parameters }: Query): PageView =>
   withLanguageQuery({ ...view, body: { ...body, ...saysPrivate(parameters) } }, parameters)

@@ -1,4 +1,4 @@
-/** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. */
+/** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. `undefined`: the query says neither who travels nor when. */
 import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
@@ -9,15 +9,15 @@ import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, P
 import { withZone } from '../../views/zone.ts'
 import { answered, askedIn, type Asked } from './asked.ts'
 
-/** Of a page that shows which hotels have what it is about. `undefined` if the query says neither who travels nor when, or no hotel is listed. */
+/** Of a page that shows which hotels have what it is about. */
 export async function offersView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
   const { body } = view
   const asked = askedIn(query)
-  const offers = asked && (await json<Offers>(offersFile(query.locale)))
-  if (!offers) return undefined
+  if (!asked) return undefined
+  const offers = (await json<Offers>(offersFile(query.locale))) ?? {}
   const noted = <Hotel extends { href: string }>(hotels: readonly Hotel[]) => suitingFirst(hotels, offers, asked)
   if (body.kind === 'landing') return answered(view, { ...body, hotels: noted(body.hotels) }, query)
-  return body.offers && answered(view, { ...body, offers: noted(body.offers) }, query)
+  return answered(view, body.offers ? { ...body, offers: noted(body.offers) } : body, query)
 }
 
 function suitingFirst<Hotel extends { href: string }>(hotels: readonly Hotel[], offers: Offers, asked: Asked): Hotel[] {
@@ -47,13 +47,11 @@ function hotelNote(offer: OfferView, { trip, language }: Asked): { fit: FitView;
   return fit === 'yes' ? { fit, note: { fit, text: t('fit.yes') } } : { fit }
 }
 
-/** `undefined` if the query names no days, or nothing is on in them. */
 export async function eventsView(view: PageView, query: Query): Promise<PageView | undefined> {
   const body = view.body as EventListBody
   const asked = askedIn(query)
   if (!asked) return undefined
   const on = body.list.filter((event) => isDuring(event, asked))
-  if (on.length === 0) return undefined
   const fit: FitNoteView = { fit: 'yes', text: asked.language.t('fit.during') }
   const others = body.list.filter((event) => !on.includes(event))
   return answered(view, { ...body, list: [...on.map((event) => ({ ...event, fit })), ...others] }, query)

@@ -37,21 +37,24 @@ interface HotelTrip extends Asked {
   weekdays?: Set<Weekday>
 }
 
-/** `undefined` if the hotel says nothing of such a trip here. */
+/** `undefined` if the query says neither who travels nor when. */
 export async function subjectView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
-  const hotelTrip = await hotelTripFor(query, json)
-  if (!hotelTrip) return undefined
-  const hotelFit = subjectFit(view, hotelTrip)
-  const noted = withNotes(view.body, hotelTrip)
-  const body = noted ?? view.body
-  return (hotelFit ?? noted) && answered(view, hotelFit ? { ...body, hotelFit } : body, query)
+  const asked = askedIn(query)
+  if (!asked) return undefined
+  const hotelTrip = await hotelTripFor(query, asked, json)
+  const hotelFit = hotelTrip && subjectFit(view, hotelTrip)
+  const body = (hotelTrip && withNotes(view.body, hotelTrip)) ?? view.body
+  return answered(view, hotelFit ? { ...body, hotelFit } : body, query)
 }
 
-async function hotelTripFor(query: Query, json: ReadJson): Promise<HotelTrip | undefined> {
-  const { locale, path } = query
-  const asked = askedIn(query)
+/** `undefined`: the hotel says too little of its days. */
+async function hotelTripFor(
+  { locale, path }: Query,
+  asked: Asked,
+  json: ReadJson,
+): Promise<HotelTrip | undefined> {
   const place = parseUrl(parsePath(path).url, locale)
-  if (!asked || !('hotel' in place)) return undefined
+  if (!('hotel' in place)) return undefined
   const house = await houseAt(place.hotel, locale, json)
   if (!house) return undefined
   const ages = distinctAges(asked.trip.ages)

@@ -1,9 +1,9 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { carriedOn, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
-import { queriedAt, type QueriedName } from '../../../routes/queried.ts'
 import { withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
+import { carriedPageAt } from '../rules/carried-pages.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
@@ -18,13 +18,12 @@ function pageHere(): TripPage | undefined {
   return (Object.keys(FORMS) as TripPage[]).find((page) => document.querySelector(FORMS[page]))
 }
 
-/** What they say stands in the first window, where nothing may move once the page is there. */
-const ANSWERING: readonly QueriedName[] = ['subject', 'outlet', 'events', 'offers']
+/** Trips that the page or parts of it were drawn for: links say them for whoever has no script. */
+const drawnFor = new Set<string>()
 
-function pageAt(path: string): CarriedPage | undefined {
-  const name = queriedAt(path)?.name
-  if (name && ANSWERING.includes(name)) return 'answering'
-  return name && name in FORMS ? (name as TripPage) : undefined
+function noteDrawn(said: string): void {
+  const trip = tripQuery({ ...tripIn(new URLSearchParams(said)), wishes: {} }).toString()
+  if (trip) drawnFor.add(trip)
 }
 
 function keepSaid(isChanged: boolean, said = location.search): void {
@@ -60,20 +59,27 @@ export function takeTrip(kept: string): void {
 function carry({ target }: Event): void {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.pathname === location.pathname) return
-  const page = pageAt(link.pathname)
-  if (!page) return
-  const own = (link.dataset.own ??= link.search)
-  const query = carriedOn(new URLSearchParams(own), page, keptStay()).toString()
+  const there = carriedPageAt(link.pathname)
+  if (!there) return
+  const own = (link.dataset.own ??= ownQuery(new URLSearchParams(link.search), there.page))
+  const query = carriedOn(new URLSearchParams(own), there.page, there.isBare ? '' : keptStay()).toString()
   const href = link.pathname + (query && `?${query}`) + link.hash
   // Links as they are written stay as they are.
   if (link.pathname + link.search + link.hash !== href) link.setAttribute('href', href)
+}
+
+/** Without the trip that the page was drawn for. */
+function ownQuery(query: URLSearchParams, page: CarriedPage): string {
+  const bare = withoutSaid(query, TRIP_NAMES)
+  const isDrawn = [...drawnFor].some((trip) => String(carriedOn(bare, page, trip)) === String(query))
+  return String(isDrawn ? bare : query)
 }
 
 /** A form that leads to such a page, as the list's choice of hotels to compare, sends it along. */
 function carryForm({ target }: Event): void {
   const form = target as HTMLFormElement
   const { pathname } = new URL(form.action)
-  const page = form.method === 'get' && pathname !== location.pathname ? pageAt(pathname) : undefined
+  const page = form.method === 'get' && pathname !== location.pathname ? carriedPageAt(pathname)?.page : undefined
   if (!page) return
   for (const field of form.querySelectorAll('[data-carried]')) field.remove()
   const own = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
@@ -85,6 +91,11 @@ function carryForm({ target }: Event): void {
 }
 
 keepSaid(false)
+// Before the address loses what it says.
+noteDrawn(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
+const noteKept = () => noteDrawn(keptStay())
+noteKept()
+for (const type of ['kept', 'stay']) addEventListener(type, noteKept)
 // The answer is shown before the address says it.
 document.addEventListener('answered', () => queueMicrotask(() => keepSaid(true)))
 for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
