@@ -1,15 +1,15 @@
 /** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { CHILD_AGE } from '../../config/reservation.ts'
-import { nightsBetween, parseDate } from './dates.ts'
+import { parseDate } from './dates.ts'
 import { ageOn, birthProblem } from './guests.ts'
 import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
 import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
 export type TripPage = 'hotels' | 'compare' | 'day' | 'week'
-/** Pages whose links begin with it: those, and pages that ask for nothing and answer people and days. */
-export type CarriedPage = TripPage | 'answering'
+/** Pages whose links begin with it: those, pages that ask for nothing and answer people and days, and the form of a reservation. */
+export type CarriedPage = TripPage | 'answering' | 'reservation'
 
 /** Whether the page asks for nothing of children but their ages. */
 const asksAges = (page: CarriedPage) => page === 'day' || page === 'week'
@@ -113,10 +113,13 @@ export function withStay(kept: string, stay: string): string {
 export function withTrip(kept: string, trip: Trip): string {
   const before = new URLSearchParams(kept)
   const { checkIn } = readStay(before)
-  if (!checkIn) return written(trip, trip.ages.length > 0 ? [] : birthsIn(before))
-  const births = bornOf(trip, before).flatMap((birth) => parseDate(birth) ?? [])
+  const day = checkIn || trip.arrival
+  const isSame = trip.ages.join() === tripIn(before).ages.join()
+  if (!day || (!checkIn && trip.ages.length === 0)) return written(trip, isSame ? birthsIn(before) : [])
   const others = [...trip.ages]
-  for (const birth of births) others.splice(others.indexOf(ageOn(birth, checkIn)), 1)
+  const births = birthsIn(before)
+    .flatMap((birth) => parseDate(birth) ?? [])
+    .filter((birth) => isTaken(others, ageOn(birth, day), checkIn ? 0 : 1))
   const ages = births.map((birth) => ageOn(birth, trip.arrival ?? checkIn))
   const isChildsAge = (age: number) => age >= CHILD_AGE.least && isChild(age)
   return written(
@@ -125,11 +128,12 @@ export function withTrip(kept: string, trip: Trip): string {
   )
 }
 
-/** The list's form asks for a month. */
-function monthOfStay(trip: Trip): Pick<Trip, 'month' | 'nights'> {
-  const { arrival, departure } = trip
-  if (!arrival) return monthOf(trip)
-  return { month: arrival.slice(0, 7), ...(departure && { nights: nightsBetween(arrival, departure) }) }
+/** Takes an age out, or one that differs by so many years: a trip whose days were taken back has the ages of those days. */
+function isTaken(ages: number[], age: number, years: number): boolean {
+  const found = ages.find((each) => each === age) ?? ages.find((each) => Math.abs(each - age) <= years)
+  if (found === undefined) return false
+  ages.splice(ages.indexOf(found), 1)
+  return true
 }
 
 const daysOf = (trip: Trip) => ({
@@ -148,6 +152,7 @@ export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string
   const own = tripIn(link)
   const query = new URLSearchParams(link)
   const { adults = 0, children = 0, ages, wishes } = trip
+  if (page === 'reservation') return onReservation(query, trip)
   const isPartyFree = own.adults === undefined && own.children === undefined
   const hasAges = own.ages.length === 0 && (asksAges(page) || isPartyFree)
   if (hasAges) for (const age of ages) query.append('age', String(age))
@@ -160,14 +165,20 @@ export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string
     query.append('checkin', trip.arrival)
     if (trip.departure) query.append('checkout', trip.departure)
   }
-  if (page === 'answering' && !own.arrival && !own.month)
+  if ((page === 'answering' || page === 'hotels') && !own.arrival && !own.month)
     for (const day of tripQuery({ ...daysOf(trip), ages: [], wishes: {} })) query.append(...day)
   if (page !== 'hotels') return query
-  if (!own.arrival && !own.month)
-    for (const day of tripQuery({ ...monthOfStay(trip), ages: [], wishes: {} })) query.append(...day)
   if (Object.keys(own.wishes).length === 0)
     for (const name of WISH_NAMES) for (const value of wishes[name] ?? []) query.append(name, value)
   // As the page's own form writes it.
   query.sort()
   return query
+}
+
+/** Its form tells what an address leaves out of a stay. */
+function onReservation(query: URLSearchParams, { adults, children = 0, arrival, departure }: Trip): URLSearchParams {
+  const own = tripIn(query)
+  if (own.arrival || own.adults !== undefined || !adults || !arrival || !departure) return query
+  const stay = tripQuery({ adults, children, arrival, departure, ages: [], wishes: {} })
+  return new URLSearchParams([...query, ...stay])
 }

@@ -43,13 +43,14 @@ export function daysInWords(
 ): string {
   const format = (of: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGES[locale].iso, { year: 'numeric', timeZone: 'UTC', ...of })
-  // Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month.
+  // Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month, and the two of a month together.
   const plain = (text: string) =>
     text
       .replace(/\s*г\.$/, '')
       .replace(/[\u2009\u202f]/g, ' ')
       .replace(/^(\d+) – (?=\d)/, '$1–')
       .replace(/(?<!–) (?!–)/g, '\u00a0')
+      .replace(/(?<=\S)–(?=\S)/g, '\u2060–\u2060')
   if (arrival) {
     const days = format({ day: 'numeric', month: 'short' })
     return plain(days.formatRange(Date.parse(arrival), Date.parse(departure ?? arrival)))

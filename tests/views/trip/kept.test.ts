@@ -11,7 +11,7 @@ import {
   type TripPage,
 } from '../../../src/views/trip/kept.ts'
 import { stayOf } from '../../../src/views/trip/said.ts'
-import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
+import { tripIn, tripQuery, type Trip } from '../../../src/views/trip/trip.ts'
 import { parametersOf, queriesOf } from '../../harness/queries.ts'
 import { trips } from './trips.ts'
 
@@ -79,6 +79,18 @@ describe('what is said on one page', () => {
     expect(carried('month=2027-07&nights=7&adult=2', 'answering')).toBe('adult=2&month=2027-07&nights=7')
   })
 
+  test('goes with its very days to the list, whose seasons they meet or not', () => {
+    const days = 'checkin=2027-06-28&checkout=2027-07-05'
+    expect(carried(`${days}&adult=2`, 'hotels')).toBe(`${days}&room-adults=2`)
+    expect(carried('month=2027-07&nights=7', 'hotels')).toBe('month=2027-07&nights=7')
+  })
+
+  test('goes to a form of a reservation as a whole stay or not at all', () => {
+    const stay = 'checkin=2027-06-12&checkout=2027-06-19'
+    expect(carried(`${stay}&adult=2&child=1&age=4`, 'reservation', 'room=7')).toBe(`room=7&${stay}&adult=2&child=1`)
+    for (const part of [stay, 'adult=2', 'checkin=2027-06-12&adult=2']) expect(carried(part, 'reservation')).toBe('')
+  })
+
   test('of the search is dates and guests; those that nobody chose are not said', () => {
     expect(withStay('', 'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')).toBe(
       'checkin=2027-06-12&checkout=2027-06-19',
@@ -117,8 +129,24 @@ describe("children's birth dates", () => {
     expect([tripIn(later).ages, later.get('childages')]).toEqual([[8, 12], '2020-09-03'])
   })
 
+  test('outlive days that are taken back and said again', () => {
+    const { arrival, departure, ...dateless } = tripIn(query(kept))
+    const without = withTrip(kept, dateless)
+    expect(tripIn(query(without))).toMatchObject({ ages: [6, 10] })
+    const said = tripIn(query(without))
+    const again = (part: object) => query(withTrip(without, { ...said, arrival, departure, ...part } as Trip))
+    expect(again({}).toString()).toBe(query(kept).toString())
+    // Half a year later both have had their birthdays.
+    const later = again({ arrival: '2028-03-01', departure: '2028-03-08' })
+    expect([tripIn(later).ages, later.get('childages')]).toEqual([[7, 11], '2020-09-03,2017-02-01'])
+    // Another child has no birth date.
+    expect(again({ ages: [3, 10] }).get('childages')).toBe('2017-02-01')
+    expect(again({ children: 0, ages: [] }).has('childages')).toBe(false)
+    expect(query(withTrip(without, { ...said, ages: [3, 10] })).has('childages')).toBe(false)
+  })
+
   test('are in no link', () => {
-    for (const page of [...PAGES, 'week', 'answering'] as const)
+    for (const page of [...PAGES, 'week', 'answering', 'reservation'] as const)
       expect(carried(kept, page, 'hotel=a')).not.toMatch(/childages|2020|2017/)
   })
 })

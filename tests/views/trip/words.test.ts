@@ -7,7 +7,7 @@ import { tripParts } from '../../../src/views/trip/words.ts'
 const LABELS = { 'beach=sand': 'Sandy beach', hall: 'People in one hall' }
 const inWords = (query: string, locale: (typeof LOCALES)[number] = 'en') =>
   tripParts(tripIn(new URLSearchParams(query)), LABELS, { locale, t: translator(locale) }).map((part) =>
-    part.replaceAll('\u00a0', ' '),
+    part.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   )
 
 describe('a trip in one line', () => {
@@ -28,5 +28,13 @@ describe('a trip in one line', () => {
   test('says its days as each language does', () => {
     const days = LOCALES.map((locale) => inWords('checkin=2027-07-05&checkout=2027-07-12', locale)[0])
     expect(days).toEqual(['5–12 Tem 2027', '5–12 Jul 2027', '5.–12. Juli 2027', '5–12 июл. 2027'])
+  })
+
+  test('breaks neither between the days of a month nor before the month', () => {
+    const days = (query: string) =>
+      LOCALES.map((locale) => tripParts(tripIn(new URLSearchParams(query)), {}, { locale, t: translator(locale) })[0])
+    for (const text of days('checkin=2027-07-05&checkout=2027-07-12'))
+      expect(text).toMatch(/^5\.?\u2060–\u206012\.?\u00a0/)
+    for (const text of days('checkin=2027-06-28&checkout=2027-07-12')) expect(text!.match(/ /g)).toEqual([' ', ' '])
   })
 })

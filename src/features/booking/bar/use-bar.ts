@@ -90,8 +90,8 @@ const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
 const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison], [data-queried=week]')
 
-/** Whether the page was drawn for the trip of its address. */
-const isAnswer = () => document.body.dataset.private !== undefined
+/** Whether the page, or a part of it since, was drawn for the trip of its address. */
+const isAnswer = () => document.querySelector('[data-private]') !== null
 
 /** Whether "back" or "forward" loaded the page. */
 const isTraversed = () =>

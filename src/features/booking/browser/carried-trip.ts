@@ -75,6 +75,17 @@ function ownQuery(query: URLSearchParams, page: CarriedPage): string {
   return String(isDrawn ? bare : query)
 }
 
+const DAYS = ['checkin', 'checkout', 'month', 'nights']
+
+/** The list's form sends days without a field for them: those of the trip as it is by now. */
+function followDays({ target }: Event): void {
+  const form = (target as Element).closest(FORMS.hotels)
+  if (!form) return
+  const kept = new URLSearchParams(keptStay())
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
+    if (DAYS.includes(field.name)) field.value = kept.get(field.name) ?? ''
+}
+
 /** A form that leads to such a page, as the list's choice of hotels to compare, sends it along. */
 function carryForm({ target }: Event): void {
   const form = target as HTMLFormElement
@@ -107,3 +118,4 @@ document.addEventListener(
   { capture: true },
 )
 document.addEventListener('submit', carryForm, { capture: true })
+for (const type of ['change', 'submit']) document.addEventListener(type, followDays, { capture: true })

@@ -9,18 +9,28 @@ let trip: typeof keptTrip | undefined
 let before: string | undefined
 let latest = ''
 
-/** The module comes with the first choice. Until then, and if it does not come, the stay alone is kept. */
+/** The module comes with the first choice. Until then, and if it does not come, the stay and what it leaves as it is are kept. */
 export function keepStay(query: string): void {
   if (trip) storeStay(trip.withStay(keptStay(), query))
   else keepUntilLoaded(query)
   followStay()
 }
 
+const STAY_NAMES = ['checkin', 'checkout', 'month', 'nights', 'adult', 'child', 'childages']
+
+/** What the trip has besides the stay: a guest may leave the page before the module comes. */
+function othersIn(trip: string, stay: string): URLSearchParams {
+  const others = new URLSearchParams(trip)
+  const isSame = (others.get('child') ?? '0') === new URLSearchParams(stay).get('child')
+  for (const name of isSame ? STAY_NAMES : [...STAY_NAMES, 'age']) others.delete(name)
+  return others
+}
+
 function keepUntilLoaded(query: string): void {
   latest = query
   const isFirst = before === undefined
   before ??= keptStay()
-  storeStay(query)
+  storeStay([query, String(othersIn(before, query))].filter(Boolean).join('&'))
   if (isFirst)
     twice(() => import('../../../views/trip/kept.ts')).then((loaded) => {
       trip = loaded

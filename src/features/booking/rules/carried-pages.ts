@@ -7,7 +7,7 @@ const FORMS: readonly QueriedName[] = ['hotels', 'compare', 'day', 'week']
 /** Their answer stands in the first window, where nothing may move once the page is there. */
 const FIRST_WINDOW: readonly QueriedName[] = ['subject', 'outlet', 'events', 'offers']
 /** With script they answer the kept trip, and their addresses stay bare. */
-const BARE: readonly QueriedName[] = ['hotel', 'rooms', 'room']
+const BARE: readonly QueriedName[] = ['hotel', 'rooms', 'room', 'reservation']
 
 /** `isBare`: links lead there with the trip for whoever has no script. `undefined`: the page answers no trip. */
 export function carriedPageAt(path: string): { page: CarriedPage; isBare: boolean } | undefined {
@@ -15,5 +15,6 @@ export function carriedPageAt(path: string): { page: CarriedPage; isBare: boolea
   if (!name) return undefined
   if (FORMS.includes(name)) return { page: name as CarriedPage, isBare: false }
   const isBare = BARE.includes(name)
-  return isBare || FIRST_WINDOW.includes(name) ? { page: 'answering', isBare } : undefined
+  if (!isBare && !FIRST_WINDOW.includes(name)) return undefined
+  return { page: name === 'reservation' ? name : 'answering', isBare }
 }
