@@ -27,7 +27,7 @@ export const answers: Answers = {
     if (calendar) return calendar
     const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
     const isPart = name === 'search' && part === 'results'
-    return view && (isPart ? renderPart(view) : renderPage(withTripLine(withTripLinks(view, query), query)))
+    return view && (isPart ? renderPart(view) : renderPage(withTripLinks(withTripLine(view, query), query)))
   },
   async refused(path, form, json) {
     const file = await json<ViewFile<PageView>>(viewFile(path))

@@ -175,10 +175,12 @@ export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string
   return query
 }
 
-/** Its form tells what an address leaves out of a stay. */
-function onReservation(query: URLSearchParams, { adults, children = 0, arrival, departure }: Trip): URLSearchParams {
+/** Its form tells what an address leaves out of a stay, and counts older children as adults. */
+function onReservation(query: URLSearchParams, trip: Trip): URLSearchParams {
   const own = tripIn(query)
+  const { adults, children = 0, ages, arrival, departure } = trip
   if (own.arrival || own.adults !== undefined || !adults || !arrival || !departure) return query
-  const stay = tripQuery({ adults, children, arrival, departure, ages: [], wishes: {} })
-  return new URLSearchParams([...query, ...stay])
+  const grown = ages.filter((age) => !isChild(age)).length
+  const party = { adults: adults + grown, children: children - grown, ages: [] }
+  return new URLSearchParams([...query, ...tripQuery({ ...party, arrival, departure, wishes: {} })])
 }

@@ -27,7 +27,8 @@ export function useBar({ form, locale, given }: Options) {
   const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
   const hasChosen = useRef(false)
-  const read = (query = merged()) => readBar(withKept(query, stayOf(keptStay())), { slugs, selected }, Date.now())
+  const read = (query = merged()) =>
+    readBar(withKept(grownIn(query), stayOf(keptStay())), { slugs, selected }, Date.now())
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { wide, started, open, setOpen, focusField } = state
   const live = started !== undefined
@@ -85,6 +86,9 @@ export function useBar({ form, locale, given }: Options) {
     },
   }
 }
+
+/** A page that answers a trip says in its address how old the children are. */
+const grownIn = (query: URLSearchParams) => new URLSearchParams(stayOf(query.toString()))
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 

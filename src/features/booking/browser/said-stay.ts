@@ -4,5 +4,5 @@ import { stayOf } from '../../../views/trip/said.ts'
 import { saidStay, withKept } from '../rules/query.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
-const said = saidStay(new URLSearchParams(location.search), Date.now())
+const said = saidStay(new URLSearchParams(stayOf(location.search)), Date.now())
 if (said.size > 0) storeStay(withStay(keptStay(), withKept(said, stayOf(keptStay())).toString()))

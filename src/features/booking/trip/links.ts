@@ -10,13 +10,14 @@ export function withTripLinks(view: PageView, { path, parameters }: Query): Page
   const said = tripQuery({ ...tripIn(parameters), wishes: {} }).toString()
   if (!said) return view
   const { body, breadcrumbs, chrome } = view
-  const { search, ...others } = chrome
+  // Scripts and forms add queries of their own to the address of the list.
+  const { search, hotelsHref, ...others } = chrome
   const carry = (href: string) => carried(href, path, said)
   return {
     ...view,
     body: withHrefs(body, carry),
     breadcrumbs: withHrefs(breadcrumbs, carry),
-    chrome: { ...withHrefs(others, carry), search },
+    chrome: { ...withHrefs(others, carry), search, hotelsHref },
   }
 }
 
