@@ -48,11 +48,7 @@ export async function subjectView(view: PageView, query: Query, json: ReadJson):
 }
 
 /** `undefined`: the hotel says too little of its days. */
-async function hotelTripFor(
-  { locale, path }: Query,
-  asked: Asked,
-  json: ReadJson,
-): Promise<HotelTrip | undefined> {
+async function hotelTripFor({ locale, path }: Query, asked: Asked, json: ReadJson): Promise<HotelTrip | undefined> {
   const place = parseUrl(parsePath(path).url, locale)
   if (!('hotel' in place)) return undefined
   const house = await houseAt(place.hotel, locale, json)

@@ -15,6 +15,8 @@ export interface Party {
   subject: string
   /** Where the trip is said. */
   door: Place
+  /** Of the kept trip, once the door has said it. */
+  saysLast: string
   /** Says there, with script, what the page asks for. */
   say(page: Page, t: Translate): Promise<void>
 }
@@ -30,6 +32,7 @@ const couple: Party = {
   hotel: 'crystal-aura',
   subject: 'spa-and-wellness',
   door: 'list',
+  saysLast: 'adult=2',
   async say(page) {
     if (onPhone(page)) await page.locator('.choose__title').click()
     await page.locator('[data-queried] [name=adults]').check()
@@ -46,6 +49,7 @@ const family: Party = {
   hotel: 'crystal-family',
   subject: 'crispy-kids-world',
   door: 'hotel',
+  saysLast: '2018-02-01',
   async say(page, t) {
     const { arrival, departure, ages } = family.trip
     await wakeSearch(page)
@@ -69,6 +73,7 @@ const generations: Party = {
   hotel: 'crystal-family',
   subject: 'gastronomy',
   door: 'compare',
+  saysLast: 'child=1',
   async say(page) {
     for (const hotel of ['crystal-family', 'crystal-waterworld']) await page.locator(`input[value=${hotel}]`).check()
     await page.locator('.compare__party [name=adult]').fill('4')
@@ -84,6 +89,7 @@ const parent: Party = {
   hotel: 'crystal-waterworld',
   subject: 'aquapark',
   door: 'day',
+  saysLast: 'age=15',
   async say(page) {
     await page.locator('main [name=age]').first().fill('15')
     await page.keyboard.press('Enter')
@@ -99,8 +105,7 @@ export async function sayTheRest(page: Page, { trip }: Party): Promise<void> {
   await page.locator('.trip__said').click()
   const panel = page.locator('.trip__panel')
   await panel.locator('[name=adult]').fill(String(trip.adults))
-  for (const [index, age] of trip.ages.entries())
-    await panel.locator('[name=age]').nth(index).selectOption(String(age))
+  for (const [index, age] of trip.ages.entries()) await panel.locator('[name=age]').nth(index).selectOption(String(age))
   await panel.locator('[name=checkIn]').fill(trip.arrival)
   await panel.locator('[name=checkOut]').fill(trip.departure)
   await panel.locator('button:not([type=button])').click()
