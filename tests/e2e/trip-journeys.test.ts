@@ -142,7 +142,7 @@ test.each(JOURNEYS)(
   async (name, locale, width, script) => {
     const party: Party = PARTIES[name]
     const hasScript = script === 'with'
-    const visitor = { party, locale, hasScript }
+    const visitor = { party, locale, hasScript, ...(!hasScript && { judge: await withoutItsScript(SCREENS[width]) }) }
     const paths = Object.fromEntries(
       await Promise.all(
         Object.entries(pathsOf(party)).map(async ([place, path]) => [place, await demo.pathIn(locale, path)] as const),
@@ -171,6 +171,12 @@ test.each(JOURNEYS)(
     }
   },
 )
+
+async function withoutItsScript(viewport: typeof PHONE): Promise<Page> {
+  const page = await demo.newPage({ viewport })
+  await page.route('**/*.js', (route) => route.abort())
+  return page
+}
 
 /** As an address of the door says the whole trip. */
 function sharedTrip({ door, hotel, trip }: Party): string {

@@ -14,6 +14,8 @@ interface Visitor {
   party: Party
   locale: Locale
   hasScript: boolean
+  /** axe needs script: without, it is asked of the same page in a window that loads none of the site's. */
+  judge?: Page
 }
 
 /** The page answers, nothing lies over it or beside the window, and axe finds nothing. */
@@ -24,8 +26,10 @@ export async function expectAnswer(page: Page, place: Place, visitor: Visitor): 
   expect(await page.locator('[data-search][data-open]').count(), `${where}: the search is over the page`).toBe(0)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wider, `${where} moves sideways`).toBeLessThanOrEqual(0)
-  await putAxe(page)
-  expect(await axeFindings(page), where).toEqual([])
+  const { judge = page } = visitor
+  if (judge !== page) await judge.goto(page.url())
+  await putAxe(judge)
+  expect(await axeFindings(judge), where).toEqual([])
 }
 
 /** The trip in one line: with script all of it, else what the page asks for, or answers. */
