@@ -36,8 +36,8 @@ const JOURNEYS = atDepth(
 )
 
 const WALK: Place[] = ['list', 'hotel', 'rooms', 'room', 'compare', 'day', 'week', 'subject', 'reservation']
-/** Pages that ask for a part of the trip alone: without script the next is reached from the page before. */
-const ASIDE: readonly Place[] = ['compare', 'day', 'week']
+/** Pages that ask for a part of the trip alone: without script the guest goes back from them, so many pages. */
+const PAGES_ASIDE: Partial<Record<Place, number>> = { compare: 1, week: 2 }
 
 /** English addresses; a room is whichever suits. */
 const pathsOf = ({ hotel, subject }: Party): Record<Exclude<Place, 'room'>, string> => ({
@@ -53,7 +53,8 @@ const pathsOf = ({ hotel, subject }: Party): Record<Exclude<Place, 'room'>, stri
 
 /** Presses a link that the guest sees, once what gives it the trip is there. */
 async function press(page: Page, link: string): Promise<boolean> {
-  const seen = page.locator(`:is(${link}):visible`).first()
+  // Those of a slide that waits its turn are beside the window.
+  const seen = page.locator(`:is(${link}):not(.slides__say *):visible`).first()
   if ((await seen.count()) === 0) return false
   await seen.click()
   return true
@@ -167,7 +168,7 @@ test.each(JOURNEYS)(
         isWhole = true
       }
       if (isWhole) await expectAnswer(page, place, visitor)
-      if (!hasScript && ASIDE.includes(place)) await page.goBack()
+      if (!hasScript) for (let back = PAGES_ASIDE[place] ?? 0; back > 0; back--) await page.goBack()
     }
   },
 )

@@ -84,3 +84,19 @@ test.each(['/en/hotels/crystal-family/spa-and-wellness', '/en/events', '/en/cris
     expect(await other!.text()).toBe(await published!.text())
   },
 )
+
+test('a page with no word on the trip is drawn for it all the same: no third party reads its address, and its links say it', async () => {
+  const hotel = '/en/hotels/crystal-aura'
+  const spa = await page(`${hotel}/spa-and-wellness?adult=2&${WEEK}&childages=2023-02-01`)
+  expect(spa.querySelectorAll('.suits')).toEqual([])
+  expect(spa.querySelector('body')!.hasAttribute('data-private')).toBe(true)
+  const linksTo = (path: string) =>
+    spa.querySelectorAll(`a[href^="${path}"]`).map((link) => link.getAttribute('href')!.slice(path.length))
+  expect(new Set(linksTo(`${hotel}/rooms`).map((href) => href.replace(/^\/[^?]*/, '')))).toEqual(
+    new Set([`?age=4&adult=2&child=1&${WEEK}`]),
+  )
+  expect(linksTo(`${hotel}/online-reservation`)[0]).toBe(`?adult=2&child=1&${WEEK}`)
+  expect(linksTo(`${hotel}/contact`)).not.toContainEqual(expect.stringContaining('?'))
+  const bare = await page(`${hotel}/spa-and-wellness?utm_source=letter`)
+  expect(bare.querySelectorAll('a[href*="adult="]')).toEqual([])
+})
