@@ -38,7 +38,7 @@ async function expectLine(page: Page, place: Place, { party, locale, hasScript }
   const words = tripParts({ ...said, wishes: {} }, {}, { locale, t: translator(locale) }).join(' · ')
   const line = page.locator(hasScript ? '.trip__said .trip__text' : '.trip .trip__text')
   if (words === '') return expect(await line.count()).toBe(0)
-  await expect.poll(async () => (await line.textContent())!.startsWith(words), words).toBe(true)
+  await expect.poll(async () => (await line.textContent())!.startsWith(words), { message: words }).toBe(true)
 }
 
 const all = (trip: Trip): Trip => trip
