@@ -51,25 +51,6 @@ test.each([
   expect(asked.filter((address) => address.includes('childages'))).toEqual([])
 })
 
-test('the trip of a shared address is the one that its page answers, whatever the visit keeps', async () => {
-  const page = await demo.newPage({ viewport: PHONE })
-  await page.addInitScript((trip) => {
-    if (sessionStorage.getItem('stay') === null) sessionStorage.setItem('stay', trip)
-  }, `${TRIP}&kids=1`)
-  await page.goto(demo.at(`${HOTEL}/spa-and-wellness?adult=1&child=1&age=15&checkin=2027-08-02&checkout=2027-08-09`))
-  const kept = () => page.evaluate(() => sessionStorage.getItem('stay'))
-  // The search counts the child as an adult, the trip does not; wishes are the visit's.
-  await wakeSearch(page)
-  await expect.poll(kept).toBe('checkin=2027-08-02&checkout=2027-08-09&adult=1&child=1&age=15&kids=1')
-  expect(await page.locator('[data-search][data-open]').count()).toBe(0)
-  await expect.poll(() => page.locator('.trip__text').first().textContent()).toContain('1 child (15)')
-  // A link that was drawn for the address asks with script as any other does.
-  const rooms = page.locator(`main a[href^="${HOTEL}/rooms"], nav a[href^="${HOTEL}/rooms"]`).first()
-  expect(await rooms.getAttribute('href')).toContain('age=15')
-  await rooms.dispatchEvent('pointerover')
-  expect(await rooms.getAttribute('href')).toBe(`${HOTEL}/rooms`)
-})
-
 test('without script the address carries it', async () => {
   const page = await demo.newPage({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(demo.at(`${HOTEL}/rooms/baby-room?adult=2&child=2&age=1&age=6`))
