@@ -96,46 +96,50 @@ async function enter(page: Page, path: string): Promise<void> {
   await lineShown(page)
 }
 
-test('by keyboard alone a parent says the trip on a day and in the line, and it is there up to the search', async () => {
-  const party = PARTIES.parent
-  const { hotel, rooms, week, day } = pathsOf(party)
-  const page = await demo.open(day, { viewport: SCREENS[1366] })
-  await tabTo(page, 'main [name=age]')
-  await page.keyboard.type('15')
-  await page.keyboard.press('Enter')
-  await page.locator('[data-answer] h2').waitFor()
-  await isKept(page, party)
-  await tabTo(page, linkTo(week))
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/week\?age=15/)
-  await lineShown(page)
+test(
+  'by keyboard alone a parent says the trip on a day and in the line, and it is there up to the search',
+  { timeout: 900_000 },
+  async () => {
+    const party = PARTIES.parent
+    const { hotel, rooms, week, day } = pathsOf(party)
+    const page = await demo.open(day, { viewport: SCREENS[1366] })
+    await tabTo(page, 'main [name=age]')
+    await page.keyboard.type('15')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-answer] h2').waitFor()
+    await isKept(page, party)
+    await tabTo(page, linkTo(week))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/week\?age=15/)
+    await lineShown(page)
 
-  await tabTo(page, '.trip__said')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('adult')
-  await page.keyboard.type('1')
-  await tabTo(page, '.trip__panel [name=checkIn]')
-  await page.keyboard.type('08022027')
-  await tabTo(page, '.trip__panel [name=checkOut]')
-  await page.keyboard.type('08092027')
-  await page.keyboard.press('Enter')
-  await page.locator('.trip__panel').waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('main [name=checkin]').inputValue()).toBe(party.trip.arrival)
-  const visitor = { party, locale: 'en', hasScript: true } as const
-  await expectAnswer(page, 'week', visitor)
+    await tabTo(page, '.trip__said')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('adult')
+    await page.keyboard.type('1')
+    await tabTo(page, '.trip__panel [name=checkIn]')
+    await page.keyboard.type('08022027')
+    await tabTo(page, '.trip__panel [name=checkOut]')
+    await page.keyboard.type('08092027')
+    await page.keyboard.press('Enter')
+    await page.locator('.trip__panel').waitFor({ state: 'hidden' })
+    await expect.poll(() => page.locator('main [name=checkin]').inputValue()).toBe(party.trip.arrival)
+    const visitor = { party, locale: 'en', hasScript: true } as const
+    await expectAnswer(page, 'week', visitor)
 
-  await enter(page, hotel)
-  await expectAnswer(page, 'hotel', visitor)
-  await enter(page, rooms)
-  await expectAnswer(page, 'rooms', visitor)
-  await tabTo(page, `main a[href^="${rooms}/"]`)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname.startsWith(`${rooms}/`))
-  await expectAnswer(page, 'room', visitor)
-  await tabTo(page, '[data-nav] [data-book]')
-  await page.keyboard.press('Space')
-  await expect.poll(() => page.locator('[data-search] [data-field=checkIn]').inputValue()).toBe('02.08.2027')
-})
+    await enter(page, hotel)
+    await expectAnswer(page, 'hotel', visitor)
+    await enter(page, rooms)
+    await expectAnswer(page, 'rooms', visitor)
+    await tabTo(page, `main a[href^="${rooms}/"]`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith(`${rooms}/`))
+    await expectAnswer(page, 'room', visitor)
+    await tabTo(page, '[data-nav] [data-book]')
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('[data-search] [data-field=checkIn]').inputValue()).toBe('02.08.2027')
+  },
+)
 
 test.each(JOURNEYS)(
   'the trip of %s is said once (%s, %i px, %s script)',
