@@ -133,6 +133,9 @@ describe('with script', () => {
   test('on a phone the form opens over the list, and its button leads to the hotels', async () => {
     const page = await openList(demo, LIST, { viewport: PHONE, hasTouch: true })
     await page.locator('.choose__title').click()
+    // Opened above the list's middle it would end below the window.
+    const end = () => page.locator('[data-show]').evaluate((button) => button.getBoundingClientRect().bottom)
+    await expect.poll(end).toBeLessThanOrEqual(PHONE.height)
     await tick(page, 'region', 'BELEK')
     await page.getByRole('button', { name: 'Show 5 hotels' }).click()
     await page.locator('.choose__panel:not([open])').waitFor()

@@ -81,6 +81,16 @@ describe.each(DEEP ? POINTERS : POINTERS.slice(1))('at the width of a phone, wit
     expect(await opened(page, () => page.locator('[data-reservation] [type=submit]').click())).toContain('2027-06-14')
   })
 
+  test('a press on what is fixed below a panel, beside its button, leaves the panel open', async () => {
+    const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19', options)
+    await field(page, 'guests').click()
+    await button(page, 'More children').click()
+    await page.getByLabel('Date of birth, child 1').fill('13.06.2020')
+    await page.locator('[data-search] .search__send').click({ position: { x: 5, y: 5 } })
+    expect(await expanded(page, 'guests')).toBe('true')
+    expect(await page.getByText('6 years on arrival').count()).toBe(1)
+  })
+
   test('the second press on a date field asks for the keyboard, which would cover the calendar', async () => {
     const page = await open('/en', options)
     await field(page, 'checkIn').click()
@@ -132,6 +142,19 @@ describe('the guests', () => {
     expect(await page.getByText('6 years on arrival').count()).toBe(1)
     await page.getByLabel('Date of birth, child 3').fill('01.01.2010')
     expect(await page.getByText('Not 0 to 11 years old on arrival').count()).toBe(1)
+  })
+
+  test('are as old as the visit knows until their birth dates are typed', async () => {
+    const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19')
+    await page.evaluate(() => {
+      sessionStorage.setItem('stay', 'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=2&age=4&age=9')
+      dispatchEvent(new Event('stay'))
+    })
+    await field(page, 'guests').click()
+    const ages = () => page.locator('[data-search] .child .guest__hint').allTextContents()
+    await expect.poll(ages).toEqual(['4 years on arrival', '9 years on arrival'])
+    await page.getByLabel('Date of birth, child 1').fill('13.06.2017')
+    await expect.poll(ages).toEqual(['9 years on arrival', '4 years on arrival'])
   })
 
   test('R5.18 have their age anew when the day of arrival changes', async () => {

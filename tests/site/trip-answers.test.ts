@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { STAY_RULES } from '../../src/config/reservation.ts'
 import { QUERIED_VIEWS } from '../../src/features/kinds/answers.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { buildUrl, type Place } from '../../src/routes/place.ts'
@@ -169,6 +170,7 @@ function nothingElse({ hotelFit: fit }: HotelBody, offer: OfferView, { ages }: T
       room: offer.rooms.some(({ maxAdults }) => maxAdults),
       guests: offer.guestAge !== undefined,
       season: Boolean(offer.season?.said) && row.text.includes(offer.season!.said),
+      days: STAY_RULES.some(({ hotels }) => hotels.includes(offer.slug!)),
       club: offer.groups.some(({ rule }) => rule),
       slides: offer.slides.length > 0 && ages.length > 0,
     }

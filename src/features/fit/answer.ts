@@ -74,7 +74,7 @@ function hotelFitView(offer: OfferView, { trip, language }: Asked): HotelFitView
   return {
     title: t('fit.title', { trip: tripInWords(trip, language) }),
     fit,
-    verdict: t(VERDICTS[fit]),
+    verdict: t(fit === 'unsaid' && reasons.some(({ name }) => name === 'days') ? 'fit.otherDays' : VERDICTS[fit]),
     rows: reasons.map((reason) => reasonRow(reason, language)),
     note: [t('fit.note'), ...(hasHeights ? [t('day.measured')] : [])].join(' '),
   }

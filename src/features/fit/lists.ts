@@ -39,7 +39,7 @@ function hotelNote(offer: OfferView, { trip, language }: Asked): { fit: FitView;
   const { t } = language
   const reasons = hotelReasons(offer, trip)
   const fit = hotelFit(reasons)
-  const against = reasons.find((reason) => reason.fit === 'no' && isNeeded(reason.name))
+  const against = reasons.find(({ name, fit: state }) => name === 'days' || (state === 'no' && isNeeded(name)))
   if (against) {
     const { label, text, source } = reasonRow(against, language)
     return { fit, note: { fit, text: `${label}: ${text}`, source } }

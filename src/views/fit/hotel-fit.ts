@@ -1,9 +1,10 @@
 /** Whether a hotel suits a trip, and why. Codes and values, no words. Pure. */
-import { CHILD_AGE } from '../../config/reservation.ts'
+import { CHILD_AGE, type StayRule } from '../../config/reservation.ts'
 import { isAllYear } from '../readings/options.ts'
 import { fits, ruleIn } from '../trip/child-rule.ts'
 import { addDays } from '../trip/dates.ts'
 import { isOutside } from '../trip/season.ts'
+import { brokenRules } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
 import type { OfferedRoomView, OfferedRuleView, OfferView } from '../view.ts'
 import { partyOf, type Party } from './party.ts'
@@ -13,6 +14,7 @@ export type Reason = { fit: Fit } & (
   | { name: 'room'; party: Party; /** That fit. */ rooms: OfferedRoomView[]; largest?: OfferedRoomView }
   | { name: 'guests'; from: number }
   | { name: 'season'; said?: string }
+  | { name: 'days'; /** That the days do not keep. */ rules: StayRule[] }
   | {
       name: 'club'
       /** That take some of the children. */ groups: OfferedRuleView[]
@@ -29,6 +31,7 @@ export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
     ...(party ? [roomReason(offer, party)] : []),
     ...guestsReason(offer, trip),
     ...(trip.arrival || trip.month ? [seasonReason(offer, trip)] : []),
+    ...daysReason(offer, trip),
     ...(ages.length > 0 ? [clubReason(offer, ages), slidesReason(offer, ages)] : []),
   ]
 }
@@ -37,9 +40,11 @@ export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
 export const isNeeded = (name: Reason['name'] | undefined): boolean =>
   name === 'room' || name === 'guests' || name === 'season'
 
+/** 'unsaid' where other days suit: the booking system decides on them. */
 export function hotelFit(reasons: readonly Pick<Reason, 'name' | 'fit'>[]): Fit {
   const needed = reasons.filter(({ name }) => isNeeded(name)).map(({ fit }) => fit)
-  return needed.includes('no') ? 'no' : needed.includes('unsaid') ? 'unsaid' : 'yes'
+  if (needed.includes('no')) return 'no'
+  return needed.includes('unsaid') || reasons.some(({ name }) => name === 'days') ? 'unsaid' : 'yes'
 }
 
 /** 'no' only if no room takes the party, whether or not it says how many it takes. */
@@ -71,6 +76,12 @@ function seasonReason({ season }: OfferView, { arrival = '', departure = '', mon
       if (!isOutside(dates!, { checkIn: day, checkOut: addDays(day, length) })) return false
     return true
   }
+}
+
+function daysReason({ slug }: OfferView, { arrival, departure }: Trip): Reason[] {
+  if (!slug || !arrival || !departure) return []
+  const rules = brokenRules(slug, { checkIn: arrival, checkOut: departure })
+  return rules.length > 0 ? [{ name: 'days', fit: 'no', rules }] : []
 }
 
 const takes = ({ rule }: OfferedRuleView, age: number) => rule !== undefined && fits(ruleIn(rule), age)

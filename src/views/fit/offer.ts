@@ -6,7 +6,7 @@ import type { HotelPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { roomCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
-import { hotels } from '../hotels.ts'
+import { hotels, hotelSlug } from '../hotels.ts'
 import { hrefTo } from '../links.ts'
 import { clubGroupsIn, slidesIn, type Asked } from '../readings/children.ts'
 import { guestAgeIn, seasonIn } from '../readings/options.ts'
@@ -40,7 +40,9 @@ function offerOf(context: ViewContext, propertyId: number): OfferView {
   const club = pageOf(context, propertyId, 'kids')
   const park = pageOf(context, propertyId, 'aquapark')
   const guestAge = guestAgeOf(context, propertyId)
+  const slug = hotelSlug(context, propertyId)
   return {
+    ...(slug && { slug }),
     rooms: offeredRooms(context, propertyId),
     ...(guestAge !== undefined && { guestAge }),
     ...(said && { season: { said, ...(dates && { dates }) } }),

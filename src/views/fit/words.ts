@@ -3,6 +3,7 @@ import type { Translate } from '../../i18n/index.ts'
 import { guestsOf } from '../facts/room.ts'
 import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
 import { agesInWords, type Language } from '../timetable/fitting.ts'
+import { stayRuleInWords } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
 import { daysInWords } from '../trip/words.ts'
 import type { FitRowView, OfferedRuleView } from '../view.ts'
@@ -31,6 +32,8 @@ export function reasonRow(reason: Reason, language: Language): FitRowView {
       return of(t('fit.guests'), t('counts.fromAge', { count: reason.from }), t('fit.guests'))
     case 'season':
       return of(t('facts.season'), seasonText(reason, t), t('facts.season'))
+    case 'days':
+      return of(t('fit.days'), reason.rules.map((rule) => stayRuleInWords(rule, t)).join(' · '), t('fit.calendar'))
     case 'club':
       return of(t('choose.kids'), clubText(reason, language), t('choose.kids'))
     case 'slides':

@@ -5,6 +5,8 @@ import type { LinkView } from './basics.ts'
 
 /** As the hotel says it. A missing part is one that it does not say. */
 export interface OfferView {
+  /** As addresses name the hotel. */
+  slug?: string
   rooms: OfferedRoomView[]
   /** Age of its youngest guests. */
   guestAge?: number
@@ -37,7 +39,7 @@ export type FitView = 'yes' | 'no' | 'unsaid'
 /** One thing that a trip asks for. */
 export interface FitRowView {
   /** The same for every hotel: what is asked. Missing for what a page of one hotel is about. */
-  name?: 'room' | 'guests' | 'season' | 'club' | 'slides'
+  name?: 'room' | 'guests' | 'season' | 'days' | 'club' | 'slides'
   fit: FitView
   label: string
   text: string

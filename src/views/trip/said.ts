@@ -76,6 +76,18 @@ export function stayOf(kept: string): string {
   return query.toString()
 }
 
+/** Children without a birth date are as old as the kept trip says of the others. */
+export function withKeptAges(guests: Guests, kept: string): Guests {
+  const ages = new URLSearchParams(kept).getAll('age').map(Number)
+  const unborn = ages.filter((age) => age <= CHILD_AGE.most)
+  for (const { age, birthdate } of guests.child)
+    if (birthdate && unborn.includes(age)) unborn.splice(unborn.indexOf(age), 1)
+  return {
+    ...guests,
+    child: guests.child.map((each) => (each.birthdate ? each : { ...each, age: unborn.shift() ?? each.age })),
+  }
+}
+
 /** As they are written, whether or not they are dates. */
 export function birthsIn(query: URLSearchParams): string[] {
   return query

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StayRule } from '../../../src/config/reservation.ts'
 import { firstCheckOut, stayProblems, usualStay, withCheckIn } from '../../../src/features/booking/rules/stay.ts'
-import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/features/booking/rules/stay-rules.ts'
+import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/views/trip/stay-rules.ts'
 
 const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19' }
 

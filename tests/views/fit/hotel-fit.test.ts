@@ -41,6 +41,19 @@ test('a room says by how much it does not fit, and nothing if it names no limits
 })
 
 describe('a hotel', () => {
+  test.each([
+    ['crystal-waterworld', '2027-07-12', '2027-07-19', 'unsaid'],
+    ['crystal-waterworld', '2027-07-11', '2027-07-18', 'yes'],
+    ['crystal-waterworld', '2027-06-14', '2027-06-21', 'yes'],
+    ['crystal-palace', '2027-06-28', '2027-07-05', 'unsaid'],
+    ['crystal-admiral', '2027-07-12', '2027-07-15', 'unsaid'],
+    ['crystal-centro', '2027-07-12', '2027-07-15', 'yes'],
+  ])('%s has its own days for a stay from %s to %s: %s', (slug, checkIn, checkOut, fit) => {
+    const offer = { ...OFFER, slug }
+    expect(hotelFit(reasons(`checkin=${checkIn}&checkout=${checkOut}`, offer))).toBe(fit)
+    expect(hotelFit(reasons(`checkin=${checkIn}`, offer))).toBe('yes')
+  })
+
   test('is asked only for what the trip says', () => {
     expect(reasons('')).toEqual([])
     expect(verdicts('adult=2')).toEqual({ room: 'yes' })

@@ -6,6 +6,8 @@ import { PARTY_FIELDS } from '../../../config/constants.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { parseDate, showDate } from '../../../views/trip/dates.ts'
 import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../../views/trip/guests.ts'
+import { withKeptAges } from '../../../views/trip/said.ts'
+import { keptStay } from '../browser/kept-stay.ts'
 import { Icon } from '../../../components/islands/Icon.tsx'
 
 interface Props {
@@ -79,7 +81,7 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
         </div>
       )}
       {!isRefused &&
-        child.map((each, index) => (
+        withKeptAges(guests, keptStay()).child.map((each, index) => (
           <ChildRow
             key={index}
             id={`${id}-age-${index}`}

@@ -41,6 +41,8 @@ export function useOutside({ form, panel, floats }: OpenPanel, close: () => void
       if (!(target instanceof Element) || !target.isConnected) return
       // Pressing something that cannot be focused focuses the page around the form.
       if (target.contains(form.current)) return
+      // A finger that means the last field of a long panel easily meets what is fixed below it.
+      if (!floats && target.closest('.search__send') && !target.closest('button')) return
       const own = target.closest(`[data-panel="${panel}"]`)
       if (!own || !form.current?.contains(own)) close()
     }

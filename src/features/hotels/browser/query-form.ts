@@ -8,9 +8,15 @@ export function mount(form: HTMLFormElement): void {
   const total = document.querySelector<HTMLElement>('[data-total]')!
   const cover = { open: () => (panel.open = true), close: () => (panel.open = false) }
   const tellCover = () => (panel.open ? coverOpened(cover) : coverClosed(cover))
-  panel.addEventListener('toggle', tellCover)
+  const followPanel = () => {
+    tellCover()
+    // Its end, with the way to the list, would be below the window. Who has gone on in it is left alone.
+    if (panel.open && !panel.querySelector('fieldset:focus-within'))
+      afterPress(() => form.scrollIntoView({ block: 'start' }))
+  }
+  panel.addEventListener('toggle', followPanel)
   // The guest may have opened it before this script came.
-  if (panel.open) tellCover()
+  if (panel.open) followPanel()
   followForm(form, (wasSent) => {
     // Enter in a field beside the list: the guest sees it already.
     if (wasSent && !panel.open && document.activeElement?.matches('[data-number]')) return

@@ -2,11 +2,10 @@
 import { useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress } from '../../../../components/browser/press.ts'
-import type { StayRule } from '../../../../config/reservation.ts'
 import type { Translate } from '../../../../i18n/index.ts'
 import { nightsBetween, parseDate, type Stay } from '../../../../views/trip/dates.ts'
 import { withCheckIn } from '../../rules/stay.ts'
-import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../rules/stay-rules.ts'
+import { isMarked, keepsRule, rulesOfStay, stayRuleInWords, rulesOn } from '../../../../views/trip/stay-rules.ts'
 import { closedInWords } from './season-words.ts'
 import type { DateName } from './stay-errors.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -15,16 +14,6 @@ import { useTypedDates, type TypedDates } from './use-typed-dates.ts'
 
 const FIELDS: readonly DateName[] = ['checkIn', 'checkOut']
 const TEXTS = 'components.common.search'
-
-const RULES = {
-  'half-day': 'halfDay',
-  saturday: 'saturdayOnly',
-  sunday: 'sundayOnly',
-  'minimum-nights': 'minimumNights',
-} as const satisfies Record<StayRule['kind'], string>
-
-const ruleInWords = (rule: StayRule, t: Translate) =>
-  t(`${TEXTS}.${RULES[rule.kind]}`, 'nights' in rule ? { count: rule.nights } : {})
 
 export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const { id, today, device, wide, t, locale, errors, setOpen } = state
@@ -61,7 +50,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
       chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
       at: stay[calendarField] || stay.checkIn || today,
       rulesOf: (day) =>
-        rulesOn(hotel, day).map((rule) => ({ text: ruleInWords(rule, t), marked: isMarked(rule, day) })),
+        rulesOn(hotel, day).map((rule) => ({ text: stayRuleInWords(rule, t), marked: isMarked(rule, day) })),
       onPick: pick,
     }),
   })
@@ -197,7 +186,7 @@ function CalendarFoot({ t, hotel, stay, closed }: CalendarFootProps) {
   return (
     <p className="pop__foot" aria-live="polite">
       {isWhole && <b>{`${t('counts.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) })}. `}</b>}
-      <span>{rules.map((rule) => `${ruleInWords(rule, t)}. `).join('')}</span>
+      <span>{rules.map((rule) => `${stayRuleInWords(rule, t)}. `).join('')}</span>
       {closed && <span className="pop__warning">{`${closed} `}</span>}
       {isWhole && rules.some((rule) => !keepsRule(rule, stay)) && (
         <span className="pop__warning">{t(`${TEXTS}.doesNotFit`)}</span>

@@ -1,6 +1,7 @@
 /** A hotel's rules for certain days: half days, weeks from Saturday or Sunday, a minimum number of nights. */
-import { STAY_RULES, type StayRule } from '../../../config/reservation.ts'
-import { nightsBetween, weekdayOf, type Stay } from '../../../views/trip/dates.ts'
+import { STAY_RULES, type StayRule } from '../../config/reservation.ts'
+import type { Translate } from '../../i18n/index.ts'
+import { nightsBetween, weekdayOf, type Stay } from './dates.ts'
 
 const SATURDAY = 6
 const SUNDAY = 0
@@ -34,9 +35,23 @@ export function keepsRule(rule: StayRule, { checkIn, checkOut }: Stay): boolean 
   }
 }
 
+/** Rules that a whole stay does not keep. */
+export const brokenRules = (hotel: string, stay: Stay): StayRule[] =>
+  rulesOfStay(hotel, stay).filter((rule) => !keepsRule(rule, stay))
+
 /** Days that a calendar points out: half days, and the weekday on which stays begin and end. */
 export function isMarked(rule: StayRule, day: string): boolean {
   if (rule.kind === 'half-day') return true
   if (rule.kind === 'minimum-nights') return false
   return weekdayOf(day) === (rule.kind === 'saturday' ? SATURDAY : SUNDAY)
 }
+
+const WORDS = {
+  'half-day': 'halfDay',
+  saturday: 'saturdayOnly',
+  sunday: 'sundayOnly',
+  'minimum-nights': 'minimumNights',
+} as const satisfies Record<StayRule['kind'], string>
+
+export const stayRuleInWords = (rule: StayRule, t: Translate) =>
+  t(`components.common.search.${WORDS[rule.kind]}`, 'nights' in rule ? { count: rule.nights } : {})
