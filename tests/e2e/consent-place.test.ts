@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(['tr', 'en', 'de', 'ru'] as const)(
-  "a picture's words lie neither under the strip nor under the header, in %s",
+  "a picture's words and controls lie neither under the strip nor under the header, in %s",
   async (locale) => {
     for (const kind of ['home', 'hotel']) {
       const page = await openAsking(
@@ -134,18 +134,22 @@ test.each(['tr', 'en', 'de', 'ru'] as const)(
       for (const size of SIZES.filter(({ width }) => width < 992)) {
         await resize(page, size)
         for (const asks of [false, true])
-          expect(await coveredWords(page, asks), `${kind}, ${size.width} × ${size.height}`).toEqual([])
+          expect(await coveredInHero(page, asks), `${kind}, ${size.width} × ${size.height}`).toEqual([])
       }
     }
   },
 )
 
-/** Words of the hero's pictures, whichever is shown, that begin above the header's end. */
-const coveredWords = (page: Page, isAsking: boolean) =>
+/** Words of the hero's pictures, whichever is shown, that begin above the header's end, and controls whose middle does. */
+const coveredInHero = (page: Page, isAsking: boolean) =>
   page.evaluate((asks) => {
     document.documentElement.toggleAttribute('data-asks', asks)
     const end = document.querySelector('header')!.getBoundingClientRect().bottom
-    return [...document.querySelectorAll('.slides__say')]
-      .filter((words) => words.checkVisibility() && words.getBoundingClientRect().top < end)
-      .map(({ textContent }) => textContent)
+    const isCovered = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return element.checkVisibility() && top + (element.localName === 'button' ? height / 2 : 0) < end
+    }
+    return [...document.querySelectorAll('.slides__say, [data-hero-pause], [data-hero-bar]')]
+      .filter(isCovered)
+      .map((element) => element.textContent || element.getAttribute('aria-label'))
   }, isAsking)

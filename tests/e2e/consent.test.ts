@@ -114,7 +114,11 @@ describe('what it asks', () => {
 
 describe('how it is used', () => {
   test.each(LOCALES)('R2.152 none of its parts lies over another, however large the letters (%s)', async (locale) => {
-    const page = await open(home(locale), { width: 360, height: 740 })
+    const page = await open(home(locale), { width: 740, height: 360 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const share = await page.locator('.ask p').evaluate((words) => words.getBoundingClientRect().width / innerWidth)
+    expect(share, 'words beside the answers').toBeGreaterThan(0.4)
+    await page.setViewportSize({ width: 360, height: 740 })
     for (const size of [100, 150, 200]) {
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size)
       const overlaps = await page.locator('.ask :is(p, button)').evaluateAll((parts) => {
@@ -186,6 +190,22 @@ describe('what it remembers', () => {
       await goTo(page, path)
       expect(await page.locator('.ask').isVisible(), path).toBe(false)
     }
+    expect(world.asked).toEqual([])
+  })
+
+  test('R4.33 an answer holds though the guest goes on before the script that stores it has come', async () => {
+    const page = await visits.newPage({ viewport: DESKTOP })
+    const script = /\/panel[^/]*\.js/
+    await page.route(script, () => {})
+    await page.goto(visits.at('/en'))
+    await refuse(page)
+    expect(await page.context().cookies()).toEqual([])
+    await page.unroute(script)
+    await page.goto(visits.at('/de'))
+    expect(await page.locator('.ask').isVisible()).toBe(false)
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['consent'])
+    await goTo(page, '/ru')
+    expect(await page.locator('.ask').isVisible()).toBe(false)
     expect(world.asked).toEqual([])
   })
 

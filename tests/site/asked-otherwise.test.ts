@@ -19,9 +19,8 @@ beforeAll(async () => {
 })
 
 const INCLUSIVE = /^\/(((ru|de)\/hotels|oteller)\/(?!crystal-(boutique|kaymakli))[^/]+|((en|de|ru)\/contact|iletisim))$/
-const CANCELLING = /online-(reservation|rezervasyon)$|erken-rezervasyon|iletisim$/
 /** Each says until when one cancels without paying. */
-const TERMS = /erken-rezervasyon|-deals$/
+const CANCELLING = /\/(contact|iletisim)$|erken-rezervasyon|-deals$/
 const MEETINGS = /\/(meeting-and-corporate|toplanti)$/
 const PETS = /^\/(en\/|de\/|ru\/)?(hotels|oteller)$/
 const DIET = /\/(gastronomy|gastronomi)$/
@@ -30,7 +29,6 @@ const WEDDINGS = /crystal-palace|meeting-and-corporate|toplanti$/
 const ADULTS = /crystal-(aura|boutique)$/
 /** Of its group, or a hotel whose beach is its own. */
 const SEAFRONT = /(plaj-ve-havuz|crystal-admiral)$/
-const TERMS_OR_CONTACT = /erken-rezervasyon|-deals$|\/contact$/
 const WIFI = /\/(odalar|rooms)\/|iletisim$|contact$/
 const SPORT = /sport-and-fitness$/
 const KIDS = /crispy-kids-world$/
@@ -50,6 +48,8 @@ const SHOPPING = /\/(shopping|alisveris)$/
 const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
   tr: [
     [PETS, ['evcil hyavan', 'köpek kabul', 'kedi']],
+    [CANCELLING, ['rezervasyonu iptal etsem para iade edilir mi']],
+    [CONTACT, ['odaya kaçta girilir']],
     [CANCELLING, ['iptal', 'rezervasyon iptali', 'iptal şartları', 'para iadesi', 'paramı geri almak']],
     [DIET, ['glutensiz', 'laktozsuz', 'fıstık alerjisi', 'çölyak', 'helal yemek', 'şekersiz']],
     [INCLUSIVE, ['hersey dahil', 'ol inkluziv']],
@@ -91,6 +91,7 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [ADULTS, ['adults onyl hotel', '18+ hotel', 'hotel 16+', 'hotel for grown ups', 'adults only', 'adult only']],
     [ADULTS, ['adults-only', '16+', 'no kids']],
     [PETS, ['dogs allowed', 'dog friendly', 'can i bring my cat', 'puppy']],
+    [CONTACT, ['what time can we get the room', 'refund if i cancel my booking']],
     [CANCELLING, ['cancelation', 'cancel reservation', 'refund']],
     [DIET, ['gluten free', 'lactose intolerant', 'peanut allergy', 'dairy free', 'kosher', 'restuarant']],
     [CAVES, ['cave hotle', 'cappadocia cvae']],
@@ -116,19 +117,20 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [WEDDINGS, ['wedding on the beach']],
     [BEACHES, ['gravel beach']],
     [/spa-and-wellness$/, ['Turkish hammam']],
-    [TERMS_OR_CONTACT, ['money refund', 'can i cancel for free']],
+    [CANCELLING, ['money refund', 'can i cancel for free']],
     [CONTACT, ['where is your office']],
     [/^\/en\/gdpr$/, ['gdpr']],
     [SPORT, ['basketball', 'table tennis']],
     [MEETINGS, ['group booking', 'booking for a group', 'group rates']],
     [TEENS, ['teen club', 'teenage club']],
-    [TERMS, ['refund policy', 'refunds']],
+    [CANCELLING, ['refund policy', 'refunds']],
     [/\/our-policies$/, ['sustainability']],
     [/crystal-land-of-paradise$/, ['stroller hire', 'pram rental']],
   ],
   de: [
     [DIET, ['glutenfrei', 'laktosefrei', 'Nussallergie', 'Unverträglichkeit', 'koscher', 'zuckerfrei']],
     [PETS, ['Hunde erlaubt', 'Katze mitbringen', 'hundefreundlich', 'Haustire']],
+    [CONTACT, ['Storno Geld zurück']],
     [CANCELLING, ['stornieren', 'Stornobedingungen', 'Stornirung', 'Geld zurück', 'Buchung absagen']],
     [CAVES, ['Kappadokien Höle', 'Kapadokien Höhlenzimer', 'Hölenhotel', 'Hölenzimmer', 'Hölensuite']],
     [KIDS, ['Kinderlcub']],
@@ -169,14 +171,15 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [SPORT, ['Volleyball', 'Tischtennis']],
     [MEETINGS, ['Gruppenbuchung', 'Gruppenrabatt']],
     [TEENS, ['Teenie Club', 'Teenagerclub']],
-    [TERMS, ['Erstattung', 'Rückerstattung']],
+    [CANCELLING, ['Erstattung', 'Rückerstattung']],
     [CONTACT, ['Reisepass Visum', 'Weg zum Hotel']],
-    [TERMS_OR_CONTACT, ['Geldrückgabe']],
+    [CANCELLING, ['Geldrückgabe']],
     [/^\/de\/gdpr$/, ['DSGVO']],
   ],
   ru: [
     [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
     [PETS, ['с собакой', 'с кошкой', 'питомцы', 'дог френдли']],
+    [CONTACT, ['когда можно заселиться', 'вернуть деньги за бронь']],
     [CANCELLING, ['отменить бронь', 'аннуляция', 'вернуть деньги']],
     [DIET, ['без глютена', 'глютен фри', 'лактоза', 'аллергия на орехи', 'халяль']],
     [KIDS, ['кидс клаб']],
@@ -215,7 +218,7 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [SPORT, ['волейбол', 'настольный теннис']],
     [MEETINGS, ['групповое бронирование', 'групповой заезд']],
     [TEENS, ['клуб для подростков']],
-    [TERMS, ['возврат']],
+    [CANCELLING, ['возврат']],
     [DIET, ['дресс-код', 'дресс код']],
   ],
 }

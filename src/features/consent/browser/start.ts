@@ -2,6 +2,8 @@
 import type * as consentPanel from './panel.ts'
 import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
+import { keep, kept } from '../../../components/browser/session.ts'
+import { SAID } from '../answered.ts'
 import type { ConsentSettings } from '../settings.ts'
 
 const root = document.documentElement.dataset
@@ -15,6 +17,20 @@ if (place) {
       await loaded.startConsent(settings)
       return loaded
     }))
+  // The guest may leave before an answer is in the cookie: the next page stores it.
+  const answer = (said: string) =>
+    void load().then(
+      ({ act }) => {
+        act({ consentAnswer: said })
+        keep(SAID, '')
+      },
+      () => {
+        panel = undefined
+        root.asks = ''
+      },
+    )
+  const said = kept(SAID)
+  if (said) answer(said)
   whenLoaded(() => void load().catch(() => (panel = undefined)))
 
   for (const control of document.querySelectorAll<HTMLElement>(
@@ -22,14 +38,14 @@ if (place) {
   ))
     control.addEventListener('click', () => {
       const { consentAnswer } = control.dataset
+      if (!consentAnswer)
+        return void load().then(
+          ({ act }) => act(control.dataset),
+          () => (panel = undefined),
+        )
       // At once: later the page would move without the guest's doing.
-      if (consentAnswer) delete root.asks
-      void load().then(
-        ({ act }) => act(control.dataset),
-        () => {
-          panel = undefined
-          if (consentAnswer) root.asks = ''
-        },
-      )
+      delete root.asks
+      keep(SAID, consentAnswer)
+      answer(consentAnswer)
     })
 }

@@ -27,7 +27,7 @@ export const GERMAN: SearchWords = {
       'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt Geldautomat Geldwechsel | Bargeld',
     gallery: 'Galerie Foto Fotos Bilder Video Hotelbilder Ansichten',
     contact:
-      'Kontakt Adresse Telefon Tel E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz Mail E-Mail-Adresse erreichen Telefonnummer | WhatsApp Impressum Anschrift Rufnummer Kontaktformular Kontaktdaten Ansprechpartner anrufen Anruf Rückruf Callcenter Hotline Hilfe Kundendienst Kundenservice Kundenbetreuung Gästeservice Route Transfer Flughafentransfer Shuttle Taxi Abholung Rechnung Quittung Job Stelle Bewerbung Anfrage Nachricht schreiben Beschwerde beschweren Reklamation Mängel Feedback Bewertung Fundsachen Fundbüro vergessen verloren Mietwagen Kurtaxe Visum',
+      'Kontakt Adresse Telefon Tel E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz Mail E-Mail-Adresse erreichen Telefonnummer | WhatsApp Impressum Anschrift Rufnummer Kontaktformular Kontaktdaten Ansprechpartner anrufen Anruf Rückruf Callcenter Hotline Hilfe Kundendienst Kundenservice Kundenbetreuung Gästeservice Route Transfer Flughafentransfer Shuttle Taxi Abholung Rechnung Quittung Job Stelle Bewerbung Anfrage Nachricht schreiben Beschwerde beschweren Reklamation Mängel Feedback Bewertung Fundsachen Fundbüro vergessen verloren Mietwagen Kurtaxe Visum Stornierung stornieren Storno Stornobedingungen Rückerstattung',
     about: 'über das Hotel Geschichte Haus | Gründer Firmengeschichte',
     policies:
       'Richtlinien Regeln Grundsätze Kinderschutz Umwelt | CO2 Barrierefreiheit Behinderung Nachhaltigkeit Umweltschutz',
@@ -42,7 +42,7 @@ export const GERMAN: SearchWords = {
     loyalty:
       'Treueprogramm Mitgliedschaft Punkte Karte Bonus Prämien Treuekarte Stufen Status Mitglied Stammgast Stammgäste',
     reservation:
-      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Überweisung Anzahlung Reiserücktrittsversicherung verfügbar Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen Kreditkarte',
+      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Überweisung Anzahlung Reiserücktrittsversicherung verfügbar umbuchen AGB Geschäftsbedingungen Kreditkarte',
     offer:
       'Angebote Rabatt günstig Preis Preise Preisliste Tarife Pauschale Schnäppchen Sonderpreis Aktion Aktionen Last+Minute Gutschein Rabattcode Gutscheincode kostenlose+Stornierung Rückerstattung Erstattung Ostern Osterferien',
     region:

@@ -27,7 +27,7 @@ export const ENGLISH: SearchWords = {
     shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery atm currency | cash',
     gallery: 'gallery photos pictures images video pics images',
     contact:
-      'contact address phone telephone tel email map location directions parking mail e-mail reach | whatsapp call hotline help support customer+service customer+care public+transport guest+relations located route transport transfer transfers callback airport+transfer airport+shuttle taxi+airport airport+taxi shuttle taxi pickup invoice receipt job jobs career vacancies internship enquiry write message complaint complain feedback review lost forgot forgotten car+rental visa tourist+tax',
+      'contact address phone telephone tel email map location directions parking mail e-mail reach | whatsapp call hotline help support customer+service customer+care public+transport guest+relations located route transport transfer transfers callback airport+transfer airport+shuttle taxi+airport airport+taxi shuttle taxi pickup invoice receipt job jobs career vacancies internship enquiry write message complaint complain feedback review lost forgot forgotten car+rental visa tourist+tax cancel cancellation cancelling refund money+back get+the+room get+our+room room+ready',
     about: 'about the hotel facts story | history founder',
     policies: 'policies rules terms conditions child protection environment sustainability',
     privacy: 'data protection privacy personal data camera recordings | cctv surveillance delete+data',
@@ -39,7 +39,7 @@ export const ENGLISH: SearchWords = {
     events: 'event calendar programme events whats on',
     loyalty: 'loyalty programme membership points card bonus member members tiers status',
     reservation:
-      'reservation booking prices availability payment bank+transfer deposit reserve available cancel cancellation cancelling refund rebook amend credit+card',
+      'reservation booking prices availability payment bank+transfer deposit reserve available rebook amend credit+card',
     offer:
       'offers deals discount cheap price prices pricing cost rate rates tariff sale bargain promotion promo last+minute special voucher school+holidays free+cancellation refund',
     region:

@@ -28,7 +28,7 @@ export const TURKISH: SearchWords = {
     shopping: 'alışveriş mağaza dükkan market vergi+iadesi hediyelik süpermarket bakkal bankamatik döviz | nakit',
     gallery: 'galeri fotoğraflar resimler görseller video görsel foto',
     contact:
-      'iletişim adres telefon tel eposta harita konum yol tarifi ulaşım gidilir otopark posta mail e-posta ulaşmak | whatsapp neredesiniz numara numaranız çağrı+merkezi müşteri+hizmetleri danışma yardım destek rezervasyon+telefonu ulaşırım ulaşılır gelirim gelinir giderim toplu+taşıma transfer havaalanı+transferi havalimanı+transferi servis taksi fatura makbuz iş+başvurusu iş+ilanları işe+alım stajyer kariyer mesaj şikayet öneri kayıp kaybettim unuttum araç+kiralama araba+kiralama vize konaklama+vergisi turist+vergisi',
+      'iletişim adres telefon tel eposta harita konum yol tarifi ulaşım gidilir otopark posta mail e-posta ulaşmak | whatsapp neredesiniz numara numaranız çağrı+merkezi müşteri+hizmetleri danışma yardım destek rezervasyon+telefonu ulaşırım ulaşılır gelirim gelinir giderim toplu+taşıma transfer havaalanı+transferi havalimanı+transferi servis taksi fatura makbuz iş+başvurusu iş+ilanları işe+alım stajyer kariyer mesaj şikayet öneri kayıp kaybettim unuttum araç+kiralama araba+kiralama vize konaklama+vergisi turist+vergisi iptal cayma vazgeçme iade odaya+giriş odaya+girilir',
     about: 'hakkında otel hakkımızda tanıtım tarihçe hikaye | kuruluş kurucu',
     policies: 'politikalar kurallar çocuk koruma çevre | sürdürülebilirlik',
     privacy: 'kişisel veriler gizlilik veri koruma kamera kayıt saklama | güvenlik+kamerası veri+silme',
@@ -39,8 +39,7 @@ export const TURKISH: SearchWords = {
     event: 'etkinlik',
     events: 'etkinlik takvimi program etkinlikler',
     loyalty: 'sadakat programı üyelik puan kart bonus sadık seviye statü',
-    reservation:
-      'rezervasyon fiyat müsaitlik oda ayırtma ayırtmak boş oda tarih ödeme havale değiştirme iptal cayma vazgeçme kredi+kartı',
+    reservation: 'rezervasyon fiyat müsaitlik oda ayırtma ayırtmak boş oda tarih ödeme havale değiştirme kredi+kartı',
     offer:
       'fırsatlar kampanya indirim indirim+kodu promosyon ucuz fiyat fiyatlar fiyat+listesi tarife ücret son+dakika özel+fiyat özel+indirim hediye+çeki ara+tatil ücretsiz+iptal',
     region:
