@@ -51,8 +51,8 @@ describe.each([
     expect(await bar(page).isVisible()).toBe(false)
   })
 
-  test('R4.10 an address with a search shows it at once', async () => {
-    const page = await search.openPage('/en/hotels/crystal-aura/rooms?checkin=2027-06-12', options)
+  test('R4.10 an address with a search shows it at once, on a page that answers no trip', async () => {
+    const page = await search.openPage('/en/about-us?checkin=2027-06-12', options)
     await field(page, 'checkIn').waitFor()
     expect(await field(page, 'checkIn').inputValue()).toBe('12.06.2027')
   })

@@ -41,7 +41,7 @@ function readAnswer(dom: HTMLElement): Answer {
       group
         .querySelectorAll('.hotel')
         .filter(isShown)
-        .map((card) => card.querySelector('a')!.getAttribute('href')!.split('/').at(-1)!),
+        .map((card) => card.querySelector('a')!.getAttribute('href')!.split('?')[0]!.split('/').at(-1)!),
     ),
     regions: groups.map((group) => group.querySelector('h2')!.text),
     counts: Object.fromEntries(
