@@ -55,6 +55,8 @@ async function faultsOf(url: string, { device }: Look, use: PageState['open']): 
   try {
     await page.goto(url, { waitUntil: 'load' })
     await use(page)
+    // A busy machine may still be loading what the state asked for.
+    await page.locator('[data-progress]').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
     const found = forbidden.splice(0)
     await putAxe(page)

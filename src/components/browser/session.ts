@@ -26,6 +26,9 @@ export const FORM_PLACE = 'form-place'
 /** The visit's trip, as its address writes it, with the children's birth dates. */
 export const STAY = 'stay'
 
+/** An answer to the question of consent that is not in its cookie yet. */
+export const SAID = 'consent'
+
 const COUNTRY = 'country'
 
 let request: Promise<string | undefined> | undefined

@@ -1,8 +1,5 @@
 /** How an answer is recognized before any script file has come. */
 export const COOKIE = 'consent'
 
-/** In session storage: an answer that is not in the cookie yet. */
-export const SAID = 'consent-said'
-
 /** Expression over `document.cookie`: it holds an answer to the question with this number, as the library writes it. */
 export const answeredPattern = (revision: number) => `(?:^|; )${COOKIE}=[^;]*%22revision%22%3A${revision}%`
