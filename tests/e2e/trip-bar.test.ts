@@ -112,6 +112,18 @@ test('one touch clears it for the tabs of the visit, another brings it back whol
   await expect.poll(() => kept(tab)).toContain(BORN)
 })
 
+test('an address that says who travels or when replaces what the visit had', async () => {
+  const page = await visit('/en/contact')
+  await page.goto(demo.at('/en/hotels/crystal-flora?adult=1&child=1&age=15'))
+  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 10–17 Jul 2027 · Kids’ club')
+  await wakeSearch(page)
+  await page.goto(demo.at('/en/contact?checkin=2027-08-01'))
+  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 1 Aug 2027 · Kids’ club')
+  // Days that have gone by are nobody's plan.
+  await page.goto(demo.at('/en/about-us?checkin=2020-08-01&checkout=2020-08-08'))
+  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 1 Aug 2027 · Kids’ club')
+})
+
 test('a list that was asked for the trip answers what it is changed to, and is as published without it', async () => {
   const page = await demo.open('/en/hotels?kids=1&room-adults=2&room-children=1&age=4&utm_source=letter')
   await expect.poll(() => words(text(page))).toBe('2 adults, 1 child (4) · Kids’ club')

@@ -47,12 +47,16 @@ export function sleepingView(
       sleepers: sleepers.map(figureOf),
       text: sleepers.length > 0 ? sleepersInWords(sleepers, language) : t('fit.free'),
     })),
-    ...(left.length > 0 && { left: t('fit.left', { people: sleepersInWords(left, language) }) }),
+    ...(left.length > 0 && {
+      left: t(left.every(isBaby) ? 'fit.leftCot' : 'fit.left', { people: sleepersInWords(left, language) }),
+    }),
     note: [t('fit.bedNote', { beds: room.beds! }), ...cotNote(beds, language)].join(' '),
   }
 }
 
-const figureOf = (sleeper: Sleeper) => (typeof sleeper === 'number' ? (sleeper <= COT_AGE ? 'baby' : 'child') : sleeper)
+const isBaby = (sleeper: Sleeper) => typeof sleeper === 'number' && sleeper <= COT_AGE
+
+const figureOf = (sleeper: Sleeper) => (typeof sleeper !== 'number' ? sleeper : isBaby(sleeper) ? 'baby' : 'child')
 
 const cotNote = (beds: Sleeping['beds'], { t }: Language) =>
   beds.some(({ kind }) => kind === 'cot') ? [t('fit.cotNote', { age: COT_AGE })] : []

@@ -59,6 +59,35 @@ export function withSaid(kept: string, { page, query, isChanged = false }: Said)
   return written(next, isPartySaid ? bornOf(next, before) : births)
 }
 
+/**
+ * The kept trip after the address of a page that asks for none of its parts has said who travels or when. Its party and its days replace the kept ones; days that
+ * have gone by are not said. `today`: 'YYYY-MM-DD'.
+ */
+export function withAddress(kept: string, query: URLSearchParams, today: string): string {
+  const trip = tripIn(new URLSearchParams(kept))
+  const said = tripIn(query)
+  const isToCome = (said.arrival ?? said.month?.concat('-31') ?? '') >= today
+  const next = { ...partyAfter(trip, said), ...daysOf(isToCome ? said : trip), wishes: trip.wishes }
+  return withTrip(kept, next)
+}
+
+/** The search's addresses count older children as adults, and say no ages: the same party in that way takes none back. */
+function partyAfter(trip: Trip, said: Trip): Pick<Trip, 'adults' | 'children' | 'ages'> {
+  const [now, next] = [trip, said].map((each) => readGuests(new URLSearchParams(stayOf(String(tripQuery(each)))), ''))
+  const isPartySaid = said.adults !== undefined || said.children !== undefined
+  const areAsMany = now!.child.length === next!.child.length
+  if (!isPartySaid || (said.ages.length === 0 && areAsMany && now!.adult === next!.adult)) return partyOf(trip)
+  const { adults, children = 0, ages } = said
+  const known = ages.length === 0 && areAsMany ? trip.ages.filter(isChild) : ages
+  return { ...(adults !== undefined && { adults }), children, ages: known }
+}
+
+const partyOf = ({ adults, children, ages }: Trip) => ({
+  ...(adults !== undefined && { adults }),
+  ...(children !== undefined && { children }),
+  ages,
+})
+
 /** The trip with the days that the page's form asks for. */
 function daysOfWeek(trip: Trip, { arrival, departure }: Trip, isChanged: boolean): Trip {
   if (arrival === undefined && !isChanged) return trip
@@ -94,10 +123,8 @@ export function withStay(kept: string, stay: string): string {
   const { adult, child } = readGuests(query, checkIn)
   const begun = readGuests(new URLSearchParams(stayOf(kept)), '')
   const isSame = begun.adult === adult && begun.child.length === child.length
-  const { adults, children, ages, wishes } = trip
-  const party = isSame
-    ? { ...(adults !== undefined && { adults }), ...(children !== undefined && { children }) }
-    : { adults: adult, children: child.length }
+  const { ages, wishes } = trip
+  const party = isSame ? partyOf(trip) : { adults: adult, children: child.length }
   const born = child.flatMap((each) => (checkIn && !birthProblem(each, checkIn) ? [each.age] : []))
   const unborn = isSame ? [...ages] : ages.filter(isChild)
   for (const age of born) {

@@ -6,7 +6,6 @@ import {
   barHasSearch,
   readBar,
   readReservation,
-  saidStay,
   withKept,
   writeBar,
   writeReservation,
@@ -55,24 +54,15 @@ describe('the address of a page', () => {
         )
         query.set(arrival, write(each.checkIn))
         query.set(departure, write(each.checkOut))
-        const { checkIn, checkOut, guests } = each
+        const { checkIn, checkOut } = each
         expect(readBar(query, { slugs: hotels, selected: hotel }, NOW)).toEqual({ hotel, ...each })
         expect(readReservation(query, NOW)).toEqual({ ...each, problems: [], given: true })
         expect(readStay(query)).toEqual({ checkIn, checkOut })
-        expect(saidStay(query, NOW).toString()).toBe(writeStay({ checkIn, checkOut, guests }))
         expect(new URLSearchParams(writeReservation(`?${query}`, each)).has('checkin')).toBe(false)
         expect(new URLSearchParams(writeBar(`?${query}`, { hotel, ...each })).has('checkInDate')).toBe(false)
         expect(barHasSearch(query)).toBe(true)
       }),
     )
-  })
-
-  test('is kept as far as it says a stay that is still to come', () => {
-    const said = (query: string) => saidStay(new URLSearchParams(query), NOW).toString()
-    expect(said('checkin=2027-07-05')).toBe('checkin=2027-07-05')
-    expect(said('checkin=2027-05-05&checkout=2027-05-12&utm_source=a')).toBe('')
-    expect(said('checkout=2027-07-12')).toBe('')
-    expect(said('checkin=soon&adult=3')).toBe('adult=3&child=0')
   })
 
   test('keeps what is not of the search', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readBar, withKept, writeStay } from '../../../src/features/booking/rules/query.ts'
 import {
   carriedOn,
+  withAddress,
   withSaid,
   withStay,
   withTrip,
@@ -24,6 +25,49 @@ const said = (kept: string, page: TripPage, text: string, isChanged = false) =>
   withSaid(kept, { page, query: query(text), isChanged })
 const carried = (kept: string, page: CarriedPage, link = '') => carriedOn(query(link), page, kept).toString()
 const bar = (kept: string) => readBar(withKept(query(''), stayOf(kept)), { slugs: [], selected: '' }, NOW)
+
+const opened = (kept: string, address: string) => withAddress(kept, query(address), '2027-06-01')
+
+describe('what an address says of who travels and when', () => {
+  test('replaces what the visit had, and takes nothing else', () => {
+    expect(opened(`${STAY}&sea=1`, 'adult=1&child=1&age=15')).toBe(
+      'checkin=2027-06-12&checkout=2027-06-19&adult=1&child=1&age=15&sea=1',
+    )
+    expect(opened('adult=2&child=2&age=4&age=9', 'adult=3')).toBe('adult=3&child=0')
+    expect(opened('adult=2&child=1&age=4', 'checkInDate=12.06.2027&checkOutDate=19.06.2027&utm_source=a')).toBe(
+      'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=1&age=4',
+    )
+    expect(opened('checkin=2027-06-12&adult=2', 'month=2027-09&nights=7')).toBe('month=2027-09&nights=7&adult=2')
+    expect(opened('', 'checkin=2027-07-05')).toBe('checkin=2027-07-05')
+    expect(opened('', 'utm_source=a')).toBe('')
+  })
+
+  test('is not said of days that have gone by', () => {
+    expect(opened('', 'checkin=2027-05-05&checkout=2027-05-12')).toBe('')
+    expect(opened('checkin=2027-06-12', 'month=2027-05')).toBe('checkin=2027-06-12')
+    expect(opened('', 'checkin=soon&adult=3')).toBe('adult=3&child=0')
+  })
+
+  test('takes back neither birth dates nor ages that it cannot say', () => {
+    expect(opened(STAY, 'adult=2&child=2&checkin=2027-06-12&checkout=2027-06-19')).toBe(opened(STAY, ''))
+    expect(tripIn(query(opened(STAY, 'adult=3&child=2&checkin=2028-06-12'))).ages).toEqual([7, 11])
+    // The search counts a child of 15 as an adult.
+    expect(opened('adult=1&child=1&age=15', 'adult=2&child=0')).toBe('adult=1&child=1&age=15')
+  })
+
+  test('of a whole trip but its wishes is that trip', () => {
+    fc.assert(
+      fc.property(trips, trips, (trip, before) => {
+        const { adults, children } = trip
+        fc.pre(adults !== undefined && children !== undefined)
+        const address = tripQuery({ ...trip, wishes: {} })
+        const after = tripIn(query(withAddress(String(tripQuery(before)), address, '1900-01-01')))
+        expect({ ...after, wishes: {} }).toMatchObject(tripIn(address))
+        expect(after.wishes).toEqual(before.wishes)
+      }),
+    )
+  })
+})
 
 describe('what is said on one page', () => {
   test('is what the others begin with, and nothing of it is lost on the way', () => {

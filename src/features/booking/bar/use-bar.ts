@@ -37,9 +37,9 @@ export function useBar({ form, locale, given }: Options) {
     focused.current = fieldOf(plain!.focused())
     // A sheet that opens focuses its first field; that must not open the list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
-    const query = merged(changedFields(plain!.form))
-    const search = read(query)
-    if (hasStay(query)) keepStay(writeStay(search))
+    const entered = changedFields(plain!.form)
+    const search = read(merged(entered))
+    if (hasStay(entered)) keepStay(writeStay(search))
     state.start(search)
   }, [])
   useLayoutEffect(() => {

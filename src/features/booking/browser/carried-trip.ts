@@ -1,10 +1,11 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
-import { carriedOn, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
+import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
-import { withoutSaid } from '../../../views/trip/said.ts'
+import { todayAt } from '../../../views/trip/dates.ts'
+import { saysSome, withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
 import { carriedPageAt } from '../rules/carried-pages.ts'
-import { keptStay, storeStay } from './kept-stay.ts'
+import { hasChosen, keptStay, storeStay } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
 const FORMS: Record<TripPage, string> = {
@@ -28,9 +29,19 @@ function noteDrawn(said: string): void {
 
 function keepSaid(isChanged: boolean, said = location.search): void {
   const page = pageHere()
-  if (!page || (!isChanged && !said)) return
+  if (page && (isChanged || said)) keep((kept) => withSaid(kept, { page, query: new URLSearchParams(said), isChanged }))
+}
+
+/** A page that asks for no part of a trip was opened at an address that says some. */
+function keepAddress(): void {
+  const query = new URLSearchParams(location.search)
+  const isSaid = saysSome(query, TRIP_NAMES) && !pageHere() && !hasChosen()
+  if (isSaid) keep((kept) => withAddress(kept, query, todayAt(Date.now())))
+}
+
+function keep(change: (kept: string) => string): void {
   const kept = keptStay()
-  const next = withSaid(kept, { page, query: new URLSearchParams(said), isChanged })
+  const next = change(kept)
   if (next === kept) return
   storeStay(next)
   dispatchEvent(new Event('stay'))
@@ -102,6 +113,7 @@ function carryForm({ target }: Event): void {
 }
 
 keepSaid(false)
+keepAddress()
 // Before the address loses what it says.
 noteDrawn(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
 const noteKept = () => noteDrawn(keptStay())

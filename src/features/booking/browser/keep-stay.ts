@@ -1,7 +1,7 @@
 /** Dates and guests of the search become the trip's. */
 import type * as keptTrip from '../../../views/trip/kept.ts'
 import { twice } from '../../../components/browser/load.ts'
-import { keptStay, storeStay } from './kept-stay.ts'
+import { keptStay, noteChosen, storeStay } from './kept-stay.ts'
 import { followStay } from './visit.ts'
 
 let trip: typeof keptTrip | undefined
@@ -11,6 +11,7 @@ let latest = ''
 
 /** The module comes with the first choice. Until then, and if it does not come, the stay and what it leaves as it is are kept. */
 export function keepStay(query: string): void {
+  noteChosen()
   if (trip) storeStay(trip.withStay(keptStay(), query))
   else keepUntilLoaded(query)
   followStay()

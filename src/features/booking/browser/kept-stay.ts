@@ -7,6 +7,11 @@ let unkept = ''
 /** Empty until the guest has chosen dates or guests. */
 export const keptStay = (): string => kept(STAY) ?? unkept
 
+/** The guest has changed the search on this page: its address was said before that. */
+let isChosen = false
+export const noteChosen = () => (isChosen = true)
+export const hasChosen = () => isChosen
+
 /** A `kept` event follows. Who wants other parts of the page to follow dispatches `stay`. */
 export function storeStay(query: string): void {
   if (!keep(STAY, query)) unkept = query

@@ -5,10 +5,6 @@ import { twice } from '../../../components/browser/load.ts'
 import { keep, kept } from '../../../components/browser/session.ts'
 import { keptStay, storeStay } from './kept-stay.ts'
 
-const NAMES_STAY = /[?&](?:check(?:in|out)|adult|child)/i
-/** Forms of a stay read the address themselves. */
-const FORMS = '[data-search-form], [data-stay-form], [data-reservation-form]'
-
 /** The name by which tabs of one visit know each other. */
 const VISIT = 'visit'
 
@@ -107,8 +103,6 @@ addEventListener('kept', showBar)
 addEventListener('trip', () => {
   if (kept(VISIT)) channel.postMessage({ visit: kept(VISIT), stay: keptStay() })
 })
-if (NAMES_STAY.test(location.search) && !document.querySelector(FORMS))
-  import('./said-stay.ts').then(loadWords, console.error)
 // A page with an open channel might not be kept for "back".
 addEventListener('pagehide', () => channel.close())
 addEventListener('pageshow', ({ persisted }) => persisted && open())

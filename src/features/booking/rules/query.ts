@@ -72,16 +72,6 @@ function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearc
 /** A search as `withKept` takes it. */
 export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
 
-/** Dates and guests as far as an address says them and they are still to come, as `withKept` takes them. */
-export function saidStay(query: URLSearchParams, now: number): URLSearchParams {
-  const { checkIn, checkOut } = readStay(query)
-  const isToCome = checkIn >= todayAt(now)
-  const guests = readGuests(query, checkIn)
-  const pairs = externalQuery({ checkIn: isToCome ? checkIn : '', checkOut: isToCome ? checkOut : '', guests })
-  const areGuestsSaid = saysSome(query, GUEST_NAMES)
-  return new URLSearchParams(pairs.filter(([name]) => areGuestsSaid || !GUEST_NAMES.includes(name)))
-}
-
 /** The address's query with the bar's search but without birth dates; what belongs to others stays. */
 export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
   return replaced(query, ['hotel', ...STAY_NAMES], [['hotel', hotel], ...externalQuery(search)])

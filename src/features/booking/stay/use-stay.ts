@@ -1,7 +1,6 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, type RefObject } from 'react'
 import { hotelSeasons } from '../browser/seasons.ts'
-import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { stayOf } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
@@ -16,7 +15,6 @@ import {
   readReservation,
   withKept,
   writeReservation,
-  writeStay,
   type QueryProblem,
   type ReservationSearch,
   type Search,
@@ -74,13 +72,13 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     const now = Date.now()
     if (refused) return readPlain(new URLSearchParams(refused.values))
     const named = readReservation(new URLSearchParams(location.search), now, keptStay())
-    if (named.given) keepStay(writeStay(named))
+    if (named.given) return named
     const { hotel: _, ...kept } = readBar(
       withKept(new URLSearchParams(), stayOf(keptStay())),
       { slugs: [], selected: '' },
       now,
     )
-    return named.given ? named : { ...named, ...kept }
+    return { ...named, ...kept }
   }
 
   return {
