@@ -25,13 +25,17 @@ export function printable(text: string): string {
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }
 
-/** The text as readers should see it, '' if it is invisible, with the faults of the original. Markup counts as text. */
+/** Readings, search and cut texts count on one way of writing a letter. */
+const composed = (text: string) => printable(text).normalize('NFC')
+
+/** The text as readers should see it, letters composed, '' if it is invisible, with the faults of the original. Markup counts as text. */
 export function cleanText(raw: string): { text: string; faults: TextFault[] } {
-  const plain = printable(raw)
+  const plain = composed(raw)
   const { text: decoded, faults } = withoutMarkup(plain)
   if (isBlank(decoded)) return { text: '', faults: NOT_FILLED.test(raw) ? [] : [...faults, { code: 'empty' }] }
   const text = decoded.replace(AT_ENDS, '')
-  if (text !== decoded.trim() || plain !== raw.replace(LINE_ENDS, '\n')) faults.push({ code: 'invisible' })
+  if (text !== decoded.trim() || plain !== raw.replace(LINE_ENDS, '\n').normalize('NFC'))
+    faults.push({ code: 'invisible' })
   return { text, faults }
 }
 
@@ -60,9 +64,9 @@ export function unwrapped(text: string): string {
 
 /** Repeated, as texts may be escaped twice; entities may decode to unprintable characters. */
 function decodedText(raw: string): string {
-  let text = printable(raw)
+  let text = composed(raw)
   while (text.includes('&')) {
-    const next = printable(decodeHTMLStrict(text))
+    const next = composed(decodeHTMLStrict(text))
     if (next === text) break
     text = next
   }

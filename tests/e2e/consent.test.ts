@@ -163,6 +163,30 @@ describe('how it is used', () => {
     expect(world.asked).toEqual([])
   })
 
+  test.each([
+    [740, 360, 'de'],
+    [320, 568, 'ru'],
+    [1280, 720, 'en'],
+  ] as const)('R2.152 the settings can be read and answered in a window of %i × %i', async (width, height, locale) => {
+    const page = await open(home(locale), { width, height })
+    await page.locator('.ask [data-consent-change]').click()
+    await page.locator('.pm').waitFor()
+    const close = page.locator('.pm__close-btn')
+    expect((await page.locator('.pm__body').boundingBox())!.height).toBeGreaterThanOrEqual(150)
+    for (const part of ['.section__toggle-wrapper', '.pm__btn']) {
+      await page.locator(part).last().scrollIntoViewIfNeeded()
+      await page
+        .locator(part)
+        .last()
+        .click({ trial: true, position: { x: 9, y: 9 } })
+      const box = (await close.boundingBox())!
+      expect([Math.round(box.height), Math.round(box.width)]).toEqual([44, 44])
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      await close.click({ trial: true })
+    }
+    expect(await page.locator('.pm').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  })
+
   test('the settings are a dialog that Escape closes, and the focus goes back', async () => {
     const page = await open('/en')
     await refuse(page)

@@ -53,6 +53,13 @@ describe('a plain text', () => {
     expect(cleanText(`Sea${end}view`)).toEqual({ text: 'Sea\nview', faults: [] })
   })
 
+  test('R7.47 has its letters composed, however they were written', () => {
+    for (const text of ['Höhlenzimmer', 'Şömineli çatı', 'Чай в ёлках', 'Crème brûlée'])
+      for (const raw of [text, text.normalize('NFD'), text.normalize('NFD').replace('\u0308', '&#x308;')])
+        expect(read(raw)).toBe(text)
+    expect(cleanText('Höhle'.normalize('NFD')).faults).toEqual([])
+  })
+
   test('is cleaned once for all, and says so exactly if it was changed', () => {
     const parts = [
       '&amp;',
@@ -74,7 +81,7 @@ describe('a plain text', () => {
       fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (raw) => {
         const { text, faults } = cleanText(raw)
         expect(cleanText(text)).toEqual({ text, faults: [] })
-        const lines = raw.replace(/\r\n?|[\v\f\u0085]/g, '\n')
+        const lines = raw.replace(/\r\n?|[\v\f\u0085]/g, '\n').normalize('NFC')
         expect(faults.length === 0).toBe(text === lines.replace(/^[^\S\ufeff]+|[^\S\ufeff]+$/g, ''))
         expect(text === '').toBe(isBlank(text))
         expect(read(` ${raw}\n`)).toBe(text)

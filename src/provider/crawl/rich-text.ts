@@ -130,6 +130,8 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     allowedSchemes: [],
     disallowedTagsMode: 'discard',
     nestingLimit: 40,
+    // Not of the whole: a tag's '>' composes, too.
+    textFilter: (text) => text.normalize('NFC'),
     nonTextTags: NON_TEXT,
     exclusiveFilter(element) {
       const { tag, attribs, text } = element

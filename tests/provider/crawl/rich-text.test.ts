@@ -111,6 +111,9 @@ describe('what survives', () => {
     expect(html('<p><b style="font-weight:700">a</b></p>')).toBe('<p><b>a</b></p>')
   })
 
+  test('R7.47 letters are composed, and with no tag', () =>
+    expect(html('<p>Ho\u0308hle</p><p>\u0338a</p>')).toBe('<p>Höhle</p><p>\u0338a</p>'))
+
   test('tags that were left open are closed', () => expect(html('<ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>'))
 
   test('a picture is at an address of the site, with its size and words', () => {

@@ -34,7 +34,7 @@ export function withCorrections(index: Vocabulary, locale: Locale): CorrectingVo
     ({ word }: TypedTerm) => word,
     ({ word, stem, plain }): Correction[] => {
       const slips = slipsOf(word, locale, isWord)
-      const lost = lostLetters(word, locale, index.has)
+      const lost = lostLetters(word, locale, isWord)
       const certaintyOf = (term: string) =>
         slips.includes(term) ? CERTAINTY.slip : lost.includes(term) ? CERTAINTY.lost : CERTAINTY.near
       return [...new Set([...slips, ...lost, ...[stem, plain].flatMap(near)])]
@@ -75,7 +75,9 @@ export function addCorrections(
     add(word, [term], certainty * factor)
     const ofSynonym = certainty === CERTAINTY.slip ? CERTAINTY.slipSynonym : CERTAINTY.phraseWord
     for (const synonym of synonymsOf(term, locale, vocabulary)) add(word, synonym, ofSynonym * factor)
-    for (const [modifier = ''] of locale === 'de' ? partsOf(term, locale, vocabulary) : [])
+    // A word with synonyms is known as a whole: a 'Babybett' is no 'Baby'.
+    const isWhole = locale !== 'de' || languageTerms(locale).synonyms.has(term)
+    for (const [modifier = ''] of isWhole ? [] : partsOf(term, locale, vocabulary))
       add(word, [modifier], CERTAINTY.modifier * factor)
   }
 }

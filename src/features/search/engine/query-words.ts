@@ -161,7 +161,10 @@ function addAlternatives(word: QueryWord, typed: TypedTerm, locale: Locale, voca
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
   const names = vocabulary.names(plain, isKnown)
   for (const term of names) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
-  const compound = isKnown || names.length > 0 ? plain : mendedCompound(plain, locale, vocabulary)
+  const similar = isKnown ? [] : vocabulary.corrections(typed)
+  const slips = names.length > 0 ? [] : similar.filter(({ certainty }) => certainty === CERTAINTY.slip)
+  const isWhole = isKnown || names.length > 0 || slips.length > 0
+  const compound = isWhole ? plain : mendedCompound(plain, locale, vocabulary)
   for (const parts of partsOf(compound, locale, vocabulary)) {
     add(word, parts, CERTAINTY.synonym)
     const [modifier = '', head = ''] = parts
@@ -179,16 +182,16 @@ function addAlternatives(word: QueryWord, typed: TypedTerm, locale: Locale, voca
   if (isKnown) {
     // Only the stem is known: 'Höle' without its ending is a form of 'holen'.
     const isStem = stem === plain || vocabulary.has(plain)
-    const slips = isStem ? [] : slipsOf(typed.word, locale, vocabulary.has)
-    addCorrections(word, slips.map(asSlip), CERTAINTY.doubted, locale, vocabulary)
+    const others = isStem ? [] : slipsOf(typed.word, locale, vocabulary.has)
+    addCorrections(word, others.map(asSlip), CERTAINTY.doubted, locale, vocabulary)
     return
   }
   const foreign = foreignTerms(plain, locale).filter(vocabulary.has)
   for (const term of foreign) add(word, [term], CERTAINTY.name)
   if (foreign.length > 0) return
-  for (const term of relatedTo(stem, vocabulary).slice(0, MOST_ALIKE)) add(word, [term], CERTAINTY.related)
-  const similar = vocabulary.corrections(typed)
-  const slips = names.length > 0 ? [] : similar.filter(({ certainty }) => certainty === CERTAINTY.slip)
+  // A 'Babybet' is a 'Babybett' and no form of 'Baby'.
+  if (slips.length === 0)
+    for (const term of relatedTo(stem, vocabulary).slice(0, MOST_ALIKE)) add(word, [term], CERTAINTY.related)
   const corrections =
     slips.length > 0 ? slips : similar.map((each) => ({ ...each, certainty: Math.min(each.certainty, CERTAINTY.lost) }))
   addCorrections(word, corrections, 1, locale, vocabulary)

@@ -116,9 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Reservierung', text: 'Reservierung für dieses Hotel' },
     consent: {
       title: 'Ihre Wahl',
-      text: 'Chat, Karten und Statistik:',
+      text: 'Chat, Karten, Statistik:',
       without: 'Ohne sie funktioniert die Website genauso.',
-      policy: 'Cookies Dritter',
+      policy: 'Cookies Dritter erlauben?',
       refuse: 'Ablehnen',
       agree: 'Zustimmen',
       choose: 'Auswählen',

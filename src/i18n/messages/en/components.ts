@@ -114,9 +114,9 @@ export const components = {
     strip: { label: 'Reservation', text: 'Reservations for this hotel' },
     consent: {
       title: 'Your choice',
-      text: 'Chat, maps and statistics:',
+      text: 'Chat, maps, statistics: allow',
       without: 'The site works just as well without them.',
-      policy: 'third-party cookies',
+      policy: 'third-party cookies?',
       refuse: 'Decline',
       agree: 'Accept',
       choose: 'Manage',

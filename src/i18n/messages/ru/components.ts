@@ -116,9 +116,9 @@ export const components: Messages['components'] = {
     strip: { label: 'Бронирование', text: 'Бронирование в этом отеле' },
     consent: {
       title: 'Ваш выбор',
-      text: 'Чат, карты и статистика:',
+      text: 'Чат, карты, статистика:',
       without: 'Без них сайт работает так же.',
-      policy: 'сторонние cookie',
+      policy: 'разрешить cookie?',
       refuse: 'Отклонить',
       agree: 'Принять',
       choose: 'Настроить',

@@ -118,7 +118,7 @@ export const components: Messages['components'] = {
       title: 'Seçiminiz',
       text: 'Sohbet, harita, istatistik:',
       without: 'Bunlar olmadan da site aynı şekilde çalışır.',
-      policy: 'üçüncü taraf çerezleri',
+      policy: 'çerez kullanalım mı?',
       refuse: 'Reddet',
       agree: 'Kabul et',
       choose: 'Tek tek seç',

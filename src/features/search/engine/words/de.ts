@@ -69,7 +69,10 @@ export const GERMAN: SearchWords = {
     'über uns|wer seid ihr|wer sind wir': 'Geschichte',
     'was ist los|was ist heute Abend los|was ist heute los': 'Veranstaltungen',
     'Geld zurückbekommen|Geld zurückerhalten|Geld wiederbekommen|Geldrückgabe|Rückzahlung': 'Rückerstattung',
-    'Zimmer verlassen|Zimmer räumen': 'Check-out',
+    'Zimmer verlassen|Zimmer räumen|wann aus dem Zimmer|wann müssen wir aus dem Zimmer|wann müssen wir aus dem Zimmer raus|bis wann aus dem Zimmer':
+      'Check-out',
+    'wann aufs Zimmer|wann ins Zimmer|wann können wir aufs Zimmer|wann kann ich ins Zimmer|ab wann aufs Zimmer|ab wann ins Zimmer':
+      'Check-in',
     'was kann man machen|was gibt es zu sehen': 'Sehenswürdigkeiten',
     'wann ist die beste Zeit|beste Zeit|wann hinfahren': 'Klima',
     'was ist inklusive': 'all inclusive',

@@ -64,6 +64,8 @@ export const ENGLISH: SearchWords = {
     'how much|how much is it|how much does it cost|cost of a week|price per night|price per week|price per person':
       'prices',
     'about us|who are you|who we are': 'story',
+    'get into our room|get into the room|when can we get into our room|when can I get into my room|when can we have the room|when is our room ready':
+      'check in time',
     'things to do|what to do|what to see|things to see': 'sights',
     'best time|best time to visit|when to go|when to come': 'climate',
     'money back|get my money back|money refund|refund my money|return my money': 'refund',

@@ -57,6 +57,10 @@ export const TURKISH: SearchWords = {
   },
   synonyms: TURKISH_SYNONYMS,
   rewrites: {
+    'odaya girebiliriz|odaya ne zaman girebiliriz|saat kaçta odaya girebiliriz|odaya ne zaman girilir|odaya girebilirim':
+      'giriş saati',
+    'odayı boşaltmak|odayı boşaltmalıyız|odayı saat kaçta boşaltmalıyız|odadan kaçta çıkmalıyız|odadan ne zaman çıkmalıyız':
+      'çıkış saati',
     'ne kadar|kaç para|gecelik fiyat|haftalık fiyat|kişi başı fiyat': 'fiyatlar',
     'nerede|nerdesiniz|yeriniz nerede': 'adres',
     'nasıl gelebilirim|nasıl ulaşabilirim|arabayla nasıl gelinir|otele giden yol|otele yol': 'ulaşım',
