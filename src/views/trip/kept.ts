@@ -20,6 +20,8 @@ interface Said {
   query: URLSearchParams
   /** The guest has just changed the page's form: what it asks for and its address lacks was taken back. */
   isChanged?: boolean
+  /** 'YYYY-MM-DD' */
+  today: string
 }
 
 function written(trip: Trip, births: readonly string[]): string {
@@ -35,7 +37,7 @@ function written(trip: Trip, births: readonly string[]): string {
 }
 
 /** The kept trip after a page's address has said parts of it; the other parts stay. */
-export function withSaid(kept: string, { page, query, isChanged = false }: Said): string {
+export function withSaid(kept: string, { page, query, isChanged = false, today }: Said): string {
   const before = new URLSearchParams(kept)
   const trip = tripIn(before)
   const said = tripIn(query)
@@ -50,12 +52,12 @@ export function withSaid(kept: string, { page, query, isChanged = false }: Said)
   }
   const ages = said.ages.length > 0 ? said.ages : asksAges(page) && isChanged ? [] : trip.ages
   const { wishes } = page === 'hotels' && (isChanged || Object.keys(said.wishes).length > 0) ? said : trip
-  const days = page === 'week' ? daysOfWeek(trip, said, isChanged) : trip
+  const days = page === 'week' ? daysOfWeek(trip, said, isChanged) : daysAfter(trip, said, today)
   const next: Trip = { ...days, ages: ages.slice(0, party.children ?? 0), wishes }
-  delete next.adults
-  delete next.children
   if (party.adults !== undefined) next.adults = party.adults
   if (party.children !== undefined) next.children = party.children
+  // On a different day of arrival birth dates give different ages.
+  if (births.length > 0 && next.arrival && next.arrival !== trip.arrival) return withTrip(kept, next)
   return written(next, isPartySaid ? bornOf(next, before) : births)
 }
 
@@ -66,9 +68,12 @@ export function withSaid(kept: string, { page, query, isChanged = false }: Said)
 export function withAddress(kept: string, query: URLSearchParams, today: string): string {
   const trip = tripIn(new URLSearchParams(kept))
   const said = tripIn(query)
+  return withTrip(kept, { ...partyAfter(trip, said), ...daysAfter(trip, said, today), wishes: trip.wishes })
+}
+
+function daysAfter(trip: Trip, said: Trip, today: string): Days {
   const isToCome = (said.arrival ?? said.month?.concat('-31') ?? '') >= today
-  const next = { ...partyAfter(trip, said), ...daysOf(isToCome ? said : trip), wishes: trip.wishes }
-  return withTrip(kept, next)
+  return daysOf(isToCome ? said : trip)
 }
 
 /** The search's addresses count older children as adults, and say no ages: the same party in that way takes none back. */
@@ -89,11 +94,9 @@ const partyOf = ({ adults, children, ages }: Trip) => ({
 })
 
 /** The trip with the days that the page's form asks for. */
-function daysOfWeek(trip: Trip, { arrival, departure }: Trip, isChanged: boolean): Trip {
-  if (arrival === undefined && !isChanged) return trip
-  const { arrival: _arrival, departure: _departure, month, nights, ...rest } = trip
-  if (arrival !== undefined) return { ...rest, arrival, ...(departure && { departure }) }
-  return { ...rest, ...monthOf({ ...trip, month, nights }) }
+function daysOfWeek(trip: Trip, said: Trip, isChanged: boolean): Days {
+  if (said.arrival !== undefined) return daysOf(said)
+  return isChanged ? monthOf(trip) : daysOf(trip)
 }
 
 /** The page asks for ages alone: children whose age is unknown stay as long as the others are the same. */
@@ -163,7 +166,9 @@ function isTaken(ages: number[], age: number, years: number): boolean {
   return true
 }
 
-const daysOf = (trip: Trip) => ({
+type Days = Pick<Trip, 'arrival' | 'departure' | 'month' | 'nights'>
+
+const daysOf = (trip: Trip): Days => ({
   ...(trip.arrival && { arrival: trip.arrival }),
   ...(trip.departure && { departure: trip.departure }),
   ...monthOf(trip),

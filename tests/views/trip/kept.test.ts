@@ -22,7 +22,7 @@ const STAY = 'adult=2&child=2&checkin=2027-06-12&checkout=2027-06-19&childages=2
 
 const query = (text: string) => new URLSearchParams(text)
 const said = (kept: string, page: TripPage, text: string, isChanged = false) =>
-  withSaid(kept, { page, query: query(text), isChanged })
+  withSaid(kept, { page, query: query(text), isChanged, today: '1900-01-01' })
 const carried = (kept: string, page: CarriedPage, link = '') => carriedOn(query(link), page, kept).toString()
 const bar = (kept: string) => readBar(withKept(query(''), stayOf(kept)), { slugs: [], selected: '' }, NOW)
 
@@ -87,6 +87,16 @@ describe('what is said on one page', () => {
         })
       }),
     )
+  })
+
+  test('of the list and the comparison are the days of their address, too', () => {
+    for (const page of ['hotels', 'compare'] as const) {
+      expect(said('adult=2', page, 'checkin=2027-07-10&checkout=2027-07-17')).toBe(
+        'checkin=2027-07-10&checkout=2027-07-17&adult=2',
+      )
+      expect(tripIn(query(said(STAY, page, 'checkin=2028-06-12'))).ages).toEqual([7, 11])
+      expect(said('checkin=2027-07-10&adult=2', page, 'sea=1')).toMatch(/^checkin=2027-07-10&adult=2/)
+    }
   })
 
   test('of the list is the party and the wishes; taken back there, they are gone', () => {
@@ -217,7 +227,7 @@ test('whatever the store and an address say, both are read without an error', ()
   fc.assert(
     fc.property(any, any, fc.constantFrom(...PAGES), fc.boolean(), (kept, asked, page, isChanged) => {
       const store = parametersOf(kept).toString()
-      const next = withSaid(store, { page, query: parametersOf(asked), isChanged })
+      const next = withSaid(store, { page, query: parametersOf(asked), isChanged, today: '2027-06-01' })
       expect(tripQuery(tripIn(query(next))).toString()).not.toContain('childages')
       expect(() => [withStay(store, asked), stayOf(next), carriedOn(parametersOf(asked), page, next)]).not.toThrow()
     }),

@@ -27,16 +27,19 @@ function noteDrawn(said: string): void {
   if (trip) drawnFor.add(trip)
 }
 
+const today = () => todayAt(Date.now())
+
 function keepSaid(isChanged: boolean, said = location.search): void {
   const page = pageHere()
-  if (page && (isChanged || said)) keep((kept) => withSaid(kept, { page, query: new URLSearchParams(said), isChanged }))
+  if (page && (isChanged || said))
+    keep((kept) => withSaid(kept, { page, query: new URLSearchParams(said), isChanged, today: today() }))
 }
 
 /** A page that asks for no part of a trip was opened at an address that says some. */
 function keepAddress(): void {
   const query = new URLSearchParams(location.search)
   const isSaid = saysSome(query, TRIP_NAMES) && !pageHere() && !hasChosen()
-  if (isSaid) keep((kept) => withAddress(kept, query, todayAt(Date.now())))
+  if (isSaid) keep((kept) => withAddress(kept, query, today()))
 }
 
 function keep(change: (kept: string) => string): void {
