@@ -233,6 +233,19 @@ describe('what it remembers', () => {
     expect(world.asked).toEqual([])
   })
 
+  test('R4.33 an answer in one tab is one in all of them', async () => {
+    const page = await open('/en')
+    const other = await page.context().newPage()
+    await other.goto(visits.at('/de/contact'))
+    await other.locator('.ask').waitFor()
+    // Of the script that knows of answers.
+    await other.locator('link[rel=stylesheet][href*=settings]').waitFor({ state: 'attached' })
+    await page.bringToFront()
+    await refuse(page)
+    await other.locator('.ask').waitFor({ state: 'hidden' })
+    expect(world.asked).toEqual([])
+  })
+
   test('an agreement holds on the next pages, in a first-party cookie', async () => {
     const page = await open('/en')
     await agree(page)

@@ -10,13 +10,18 @@ import {
   type Translation,
 } from 'vanilla-cookieconsent'
 import styles from './settings.css?url'
-import { COOKIE } from '../answered.ts'
+import { answeredPattern, COOKIE } from '../answered.ts'
 import type { Category, ConsentSettings } from '../settings.ts'
 import { loadThirdParty } from './third-party.ts'
 
 const DAYS = 182
 
 export async function startConsent(settings: ConsentSettings): Promise<void> {
+  // The same question may have been answered in a different tab; that one loads what was accepted.
+  const answered = new RegExp(answeredPattern(settings.revision))
+  window.cookieStore?.addEventListener('change', () => {
+    if (answered.test(document.cookie)) document.documentElement.removeAttribute('data-asks')
+  })
   await loadStyles()
   const loaded = new Set<Category>()
   function followChoice() {
