@@ -27,7 +27,7 @@ export const FORM_PLACE = 'form-place'
 export const STAY = 'stay'
 
 /** An answer to the question of consent that is not in its cookie yet. */
-export const SAID = 'consent'
+export const UNSTORED_CONSENT = 'consent'
 
 const COUNTRY = 'country'
 

@@ -2,7 +2,7 @@
 import type * as consentPanel from './panel.ts'
 import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
-import { keep, kept, SAID } from '../../../components/browser/session.ts'
+import { keep, kept, UNSTORED_CONSENT } from '../../../components/browser/session.ts'
 import type { ConsentSettings } from '../settings.ts'
 
 const root = document.documentElement.dataset
@@ -23,14 +23,14 @@ if (place) {
     void load().then(
       ({ act }) => {
         act(asked)
-        keep(SAID, '')
+        keep(UNSTORED_CONSENT, '')
       },
       () => {
-        if (kept(SAID)) root.asks = ''
+        if (kept(UNSTORED_CONSENT)) root.asks = ''
       },
     )
   // The guest left before the answer was in the cookie.
-  const consentAnswer = kept(SAID)
+  const consentAnswer = kept(UNSTORED_CONSENT)
   if (consentAnswer) use({ consentAnswer })
   whenLoaded(load)
 
@@ -42,7 +42,7 @@ if (place) {
       // At once: later the page would move without the guest's doing.
       if (consentAnswer) {
         delete root.asks
-        keep(SAID, consentAnswer)
+        keep(UNSTORED_CONSENT, consentAnswer)
       }
       use(control.dataset)
     })
