@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { faultText, pathText } from '../../src/config/problems/values.ts'
+import { faultText, pathText } from '../../src/config/problems/details.ts'
 import { list, listAnswer, Rejected, sift, soft } from '../../src/provider/lenient.ts'
 
 const number = z.int()

@@ -1,6 +1,6 @@
 /** Every kind of answer, and what one wrong value in it costs: at most what it stands in. */
 import { describe, expect, test } from 'vitest'
-import { faultText, pathText } from '../../src/config/problems/values.ts'
+import { faultText, pathText } from '../../src/config/problems/details.ts'
 import { sift } from '../../src/provider/lenient.ts'
 import { wire, type WireKind } from '../../src/provider/wire.ts'
 import { ANSWERS, answerOf } from './answers.ts'

@@ -1,5 +1,6 @@
 /** An old site's addresses against the newest release: what becomes of each, and a file of redirects that says so. */
-import { redirectFaultText, type RedirectFault } from '../../config/problems/values.ts'
+import { redirectFaultText } from '../../config/problems/details.ts'
+import type { RedirectFault } from '../../config/problems/values.ts'
 import type { PublishedRelease } from '../../records/release.ts'
 import {
   addressOf,

@@ -1,5 +1,6 @@
 /** The file of redirects as a person keeps it: which lines are only proposed, which comments are theirs, and the next version of it. Pure. */
-import { redirectFaultText, type RedirectFault } from '../../config/problems/values.ts'
+import { redirectFaultText } from '../../config/problems/details.ts'
+import type { RedirectFault } from '../../config/problems/values.ts'
 import { importedKey, type ImportedRedirect } from '../../routes/imported.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { csvRows, csvText } from '../../routes/redirects-file.ts'

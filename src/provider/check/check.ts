@@ -1,7 +1,7 @@
 /** Crawls a provider with the same client, schemas and records as a publish, and reports differences from the contract. Stores nothing. */
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldFault } from '../../config/problems/values.ts'
-import { faultText } from '../../config/problems/values.ts'
+import { faultText } from '../../config/problems/details.ts'
 import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
 import { unansweredLists, withoutProperties } from '../crawl/crawl.ts'

@@ -1,6 +1,6 @@
 /** Describes differences from the contract. */
 import type { FieldIssue } from '../../config/problems/values.ts'
-import { faultText } from '../../config/problems/values.ts'
+import { faultText } from '../../config/problems/details.ts'
 import { PATHS } from '../endpoints.ts'
 import { pathAsked } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'

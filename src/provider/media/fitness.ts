@@ -1,5 +1,6 @@
 /** Whether the content of an answer is usable: a picture that can be decoded, a whole film, a whole document. */
-import { fileFaultText, type FileFault } from '../../config/problems/values.ts'
+import { fileFaultText } from '../../config/problems/details.ts'
+import type { FileFault } from '../../config/problems/values.ts'
 
 /** The content is unusable. */
 export class Unfit extends Error {

@@ -7,13 +7,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  MustNotPublish,
-  problem,
-  PROBLEMS,
-  type ProblemCode,
-  type Severity,
-} from '../../../src/config/problems/table.ts'
+import type { Severity } from '../../../src/config/problems/kind.ts'
+import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../../src/config/problems/table.ts'
 import { checkSite, readNetlifySettings } from '../../../src/engine/publish/netlify/api.ts'
 import { openCli } from '../../../src/engine/publish/netlify/cli.ts'
 import { deploy } from '../../../src/engine/publish/netlify/deploy.ts'

@@ -1,7 +1,7 @@
 /** What is looked at before each publish: a good page, broken on purpose in one place, and routes that contradict each other. */
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../src/config/locales.ts'
-import { DETAILS } from '../../../src/config/problems/values.ts'
+import { DETAILS } from '../../../src/config/problems/details.ts'
 import { problem } from '../../../src/config/problems/table.ts'
 import { brokenClusters, openPageChecks, repeatedWords } from '../../../src/engine/release/checks/index.ts'
 import { findings, type ExpectedPage } from '../../../src/engine/release/checks/page.ts'

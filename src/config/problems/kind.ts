@@ -1,0 +1,7 @@
+export type Severity = 'stop' | 'error' | 'warning' | 'notice'
+
+export interface ProblemKind {
+  severity: Severity
+  message: (detail: string) => string
+  remedy: string
+}
