@@ -9,17 +9,21 @@ interface Trial {
   commands: string[]
   lines: string[]
   found: string[]
+  browser: string | undefined
 }
 
-/** `works`: whether a command installs what it names. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/** `works`: whether a command installs what it names. `browser`: the one that is here, if Chromium is. */
 async function prepare(
   machine: Partial<Machine>,
   here: readonly ProgramName[],
   works: (command: string) => boolean = () => true,
+  browser = HEADLESS_SHELL,
 ): Promise<Trial> {
   const commands: string[] = []
   const lines: string[] = []
-  const present = new Set<string>(here)
+  const paths = new Map<string, string>(here.map((name) => [name, name === 'chromium' ? browser : `/usr/bin/${name}`]))
   const found = await preparePrograms(
     {
       isRoot: true,
@@ -29,22 +33,24 @@ async function prepare(
         const line = [command.split('/').at(-1), ...args.map((each) => each.split('/').at(-1))].join(' ')
         commands.push(line)
         if (!works(line)) return 100
-        if (args.includes('install')) for (const name of args) present.add(name.replace('-headless-shell', ''))
+        if (args.includes('install'))
+          for (const name of args) paths.set(name.replace('-headless-shell', ''), `/added/${name}`)
         return 0
       },
       ...machine,
     },
-    (name) => (present.has(name) ? `/usr/bin/${name}` : undefined),
+    (name) => paths.get(name),
     (line) => lines.push(line),
   )
-  return { commands, lines, found: Object.keys(found) }
+  return { commands, lines, found: Object.keys(found), browser: found.chromium }
 }
 
 const APT = 'apt-get -o DPkg::Lock::Timeout=600'
 
 describe('what a machine lacks', () => {
   test('is nothing: no command is run', async () => {
-    expect(await prepare({}, PROGRAM_NAMES)).toEqual({ commands: [], lines: [], found: [...PROGRAM_NAMES] })
+    const found = [...PROGRAM_NAMES]
+    expect(await prepare({}, found)).toEqual({ commands: [], lines: [], found, browser: HEADLESS_SHELL })
   })
 
   test('is installed by root on Debian, one after the other, waiting for the lock', async () => {
@@ -75,6 +81,16 @@ describe('what a machine lacks', () => {
       `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
       'node cli.js install chromium',
     ])
+  })
+
+  test.each<[string, Partial<Machine>, boolean, string]>([
+    ['is used', {}, true, '/added/chromium-headless-shell'],
+    ['gives way to the whole one where apt-get has none', {}, false, '/usr/bin/chromium'],
+    ['is not asked for by who may not install it', { isRoot: false }, true, '/usr/bin/chromium'],
+  ])('beside a whole Chromium its headless shell %s', async (_title, machine, works, browser) => {
+    const trial = await prepare(machine, PROGRAM_NAMES, () => works, '/usr/bin/chromium')
+    expect(trial.browser).toBe(browser)
+    expect(trial.commands).toHaveLength(machine.isRoot === false ? 0 : 2)
   })
 
   test.each([

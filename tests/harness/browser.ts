@@ -28,6 +28,9 @@ export function browserPath(): string | undefined {
   return [named, HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
 }
 
+/** Whether it is a browser of the machine, made for a desktop. */
+export const isWholeBrowser = (path: string) => SYSTEM_BROWSERS.includes(path)
+
 /** For what the run's browsers cannot do: a browser with options of its own. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(withFlags(options))
