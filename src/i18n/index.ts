@@ -37,7 +37,7 @@ function createTranslator(locale: Locale): Translate {
     const name = count === undefined ? key : `${key} ${count}`
     const text = cache.get(name) ?? (fixed(key, { count, skipInterpolation: true }) as string)
     cache.set(name, text)
-    return withValues(text, values)
+    return withValues(text, values, locale)
   }
 }
 

@@ -9,11 +9,14 @@ export function plainTranslator(messages: object, locale: Locale): Translate {
     key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], messages)
   return (key, values = {}) => {
     const text = textAt(`${key}_${rules.select(Number(values.count))}`) ?? textAt(key) ?? key
-    return withValues(String(text), values)
+    return withValues(String(text), values, locale)
   }
 }
 
-/** A text with its values in their places: `{{name}}`. */
-export function withValues(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+/** A text with its values in their places: `{{name}}`. A fraction has the decimal mark of the language; whole numbers stay as they are, for a year is one. */
+export function withValues(text: string, values: Record<string, string | number>, locale: Locale): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name] ?? place
+    return typeof value === 'string' || Number.isInteger(value) ? String(value) : value.toLocaleString(locale)
+  })
 }

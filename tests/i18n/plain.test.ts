@@ -34,6 +34,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   })
 
+  test('a fraction has the decimal mark of the language, and a year no mark', () => {
+    const mark = locale === 'en' ? '.' : ','
+    expect(t('counts.squareMetres', { count: 32.5 })).toMatch(`32${mark}5 `)
+    for (const translate of [plain, t]) {
+      expect(translate('counts.nights', { count: 2.5 })).toContain(`2${mark}5`)
+      expect(translate('counts.nights', { count: 2027 })).toContain('2027')
+    }
+  })
+
   test('a counted text has the plural form of its number', () => {
     for (const key of ['counts.nights', 'counts.adults', 'counts.children', 'counts.ageOnArrival'] as const)
       for (let count = 0; count <= 30; count++) expect(plain(key, { count })).toBe(t(key, { count }))

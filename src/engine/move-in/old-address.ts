@@ -96,5 +96,5 @@ export function languageOfWords(segments: readonly string[]): Locale | undefined
     (left, right) => new Set([...left].filter((each) => right.has(each))),
     first ?? new Set<Locale>(),
   )
-  return shared.has('tr') ? undefined : (['en', 'de', 'ru'] as const).find((locale) => shared.has(locale))
+  return shared.has(DEFAULT_LOCALE) ? undefined : LOCALES.find((locale) => shared.has(locale))
 }

@@ -1,5 +1,5 @@
 /** The words that addresses of hotel sites are made of: which of them mean the same, whatever the language and the alphabet. */
-import type { Locale } from '../../config/locales.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../../config/locales.ts'
 import { folded, soundOf, transliterated, wordsOf } from '../../features/search/engine/fold.ts'
 import { EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, SITE_MAP, STATIC_PAGES } from '../../routes/slugs.ts'
 import { FILLERS, NAMES, SAME_WORDS } from './old-names.ts'
@@ -18,12 +18,13 @@ interface Named {
 }
 const byName = new Map<string, Named>()
 
-function add(name: string, kind: string, locales: readonly Locale[]): void {
+function add(name: string, kind: string, locale: Locale): void {
   const key = plainWords(name).join('-')
   const known = byName.get(key)
-  if (!known) byName.set(key, { kind, locales: new Set(locales) })
-  else if (known.kind === kind) for (const locale of locales) known.locales.add(locale)
+  if (!known) byName.set(key, { kind, locales: new Set([locale]) })
+  else if (known.kind === kind) known.locales.add(locale)
 }
+
 for (const [kind, { tr, others }] of [
   ...Object.entries(STATIC_PAGES),
   ...Object.entries(HOTEL_PAGES).filter(([kind]) => kind !== 'kvkk'),
@@ -31,12 +32,15 @@ for (const [kind, { tr, others }] of [
   ['events', EVENT_FOLDER] as const,
   ['site-map', SITE_MAP] as const,
 ]) {
-  if (tr !== '') add(tr, kind, ['tr'])
-  if (others !== '') add(others, kind, ['en', 'de', 'ru', ...(tr === others ? (['tr'] as const) : [])])
+  const names = { tr, others }
+  for (const locale of LOCALES) {
+    const name = names[LANGUAGES[locale].slugs]
+    if (name !== '') add(name, kind, locale)
+  }
 }
 for (const [kind, names] of Object.entries(NAMES))
   for (const [locale, list] of Object.entries(names))
-    for (const name of list.split(' ')) add(name, kind, [locale as Locale])
+    for (const name of list.split(' ')) add(name, kind, locale as Locale)
 
 const MOST_WORDS = 6
 
@@ -54,7 +58,7 @@ export function kindsIn(segment: string): SegmentKinds {
   const words = plainWords(segment)
   const kinds: string[] = []
   const rest: string[] = []
-  let locales = new Set<Locale>(['tr', 'en', 'de', 'ru'])
+  let locales = new Set<Locale>(LOCALES)
   for (let at = 0; at < words.length;) {
     let length = Math.min(MOST_WORDS, words.length - at)
     while (length > 0 && !byName.has(words.slice(at, at + length).join('-'))) length--
