@@ -33,8 +33,11 @@ const APOSTROPHE =
 const ESCAPED =
   /%(?:[cd][\da-f]%[89ab]|e[\da-f](?:%[89ab][\da-f])%[89ab]|f[0-4](?:%[89ab][\da-f]){2}%[89ab])[\da-f]|%[\da-f]{2}/gi
 const BROKEN_ESCAPE = /%(?![\da-f]{2})/i
-/** Before 'crystalhotels.example/en/hotels': an address that somebody took for a path. */
-const HOST = /^\/*(?:https?:\/+[^/]+|(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=\/)/i
+/** Before 'crystalhotels.example/en/hotels': an address that somebody took for a path. 'old.php/' and 'menu.pdf/index.html' are files. */
+const HOST = new RegExp(
+  String.raw`^/*(?:https?:/+[^/]+|(?![^/]+(?:${PAGE_ENDING}|\.(?:pdf|docx?|xlsx?|pptx?))/*(?:index\.\w+)?[^\p{L}\p{N}]*$)(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=/)`,
+  'iu',
+)
 /** Two addresses without a space between them. */
 const NEXT_ADDRESS = /https?:\/.*$/is
 /** A line break as programs write it. */

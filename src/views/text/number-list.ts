@@ -7,6 +7,7 @@ import {
   isAlike,
   isUnsure,
   lastDigits,
+  LEAST_DIGITS,
   LONGEST_EXTENSION,
   numberOf,
   possibleNumber,
@@ -28,8 +29,7 @@ export type Item = Found | Other
  */
 type Link = 'sign' | 'extension' | 'words' | 'space'
 
-/** Digits of the shortest number, '444 0 558', and of the longest, with 00 and a zero. */
-const LEAST_DIGITS = 7
+/** Digits of the longest number, with 00 and a zero. */
 const MOST_DIGITS = 18
 /** Of numbers with nothing but spaces between them: each may end in many places. */
 const MOST_TOGETHER = 45
@@ -45,13 +45,14 @@ const IN_LIST = new RegExp(
 const IN_COMMAS = /^(?:\s*,\s*\d\d(?!\d))*[\s.;)]*(?:$|;)/
 const IN_BRACKETS = String.raw`\((?:[\d/-]{1,12}|\d{1,5}(?:\s*[/-]\s*\d{1,5}){1,2})\)`
 /**
- * What separates numbers, the widest first, but may also stand behind an area or in all of a number. Without a sign a plus begins the second number, a
- * dash its last digits, and a bracket an extension.
+ * What separates numbers, the widest first, but may also stand behind an area or in all of a number. Without a sign a plus, or a sign with 00, begins the second
+ * number, a dash its last digits, and a bracket an extension.
  */
 const BETWEEN = [
   new RegExp(
     [
       String.raw`\s+\/\s*|\s*\/\s+|\s+-\s+|\s+(?=-\d)|(?<=[\d)][\s-]*)(?=\(?\+)`,
+      String.raw`[/-](?=00[1-9](?:[\s().-]*\d){5})`,
       String.raw`(?<=\d\s*)(?=${IN_BRACKETS}(?:[\s-]*(?:$|[/+(])|\s*-\s))`,
       String.raw`(?<=(?:\d[\s.-]?){${LEAST_DIGITS}}\s*)(?=${IN_BRACKETS}[\s-]*(?:0|444))`,
     ].join('|'),

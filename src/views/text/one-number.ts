@@ -18,6 +18,8 @@ export interface Found {
 /** All of the group's houses are in Türkiye: a number without a country is Turkish. */
 export const COUNTRY: CountryCode = 'TR'
 export const LONGEST_EXTENSION = 5
+/** Digits of the shortest number: '444 0 558', and those of small countries with the country's. */
+export const LEAST_DIGITS = 7
 /** Of what one number has as the one before it has: they are of one place. */
 const LEAST_ALIKE = 3
 /** Turkish numbers of companies, all of other ones. */
@@ -73,6 +75,8 @@ export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean)
   const count = digitsOf(written).length
   const isShort = last.number.country === COUNTRY && SHORT_NUMBER.test(last.number.nationalNumber)
   if (isShort || /[(+]|^00/.test(written) || count >= last.number.nationalNumber.length) return undefined
+  // A Turkish area, and what comes behind it.
+  if (last.number.country === COUNTRY && count >= LEAST_DIGITS && written.startsWith('0')) return undefined
   const dash = /^\s*-\d/.test(text) ? last.written.lastIndexOf('-') + 1 : 0
   const isFew = count === 2 && !isLong
   if (count <= LONGEST_EXTENSION && !isFew && dash === 0) return undefined
@@ -135,7 +139,8 @@ function possibleIn(country: CountryCode | undefined, text: string): PhoneNumber
   const key = `${country} ${text}`
   if (!judged.has(key)) {
     const number = parsePhoneNumberFromString(text, { ...(country && { defaultCountry: country }), extract: false })
-    judged.set(key, number?.isPossible() ? number : undefined)
+    const isNumber = number?.isPossible() && digitsOf(number.number).length >= LEAST_DIGITS
+    judged.set(key, isNumber ? number : undefined)
   }
   return judged.get(key)
 }

@@ -81,8 +81,13 @@ function partyAfter(trip: Trip, said: Trip): Pick<Trip, 'adults' | 'children' | 
   const [now, next] = [trip, said].map((each) => readGuests(new URLSearchParams(stayOf(String(tripQuery(each)))), ''))
   const isPartySaid = said.adults !== undefined || said.children !== undefined
   const areAsMany = now!.child.length === next!.child.length
-  if (!isPartySaid || (said.ages.length === 0 && areAsMany && now!.adult === next!.adult)) return partyOf(trip)
   const { adults, children = 0, ages } = said
+  if (!isPartySaid) return partyOf(trip)
+  if (ages.length === 0 && areAsMany && now!.adult === next!.adult) {
+    // What the visit leaves to the usual party is said now.
+    const isSame = children === (trip.children ?? 0)
+    return { ...(isSame && { ...(adults !== undefined && { adults }), children }), ...partyOf(trip) }
+  }
   const known = ages.length === 0 && areAsMany ? trip.ages.filter(isChild) : ages
   return { ...(adults !== undefined && { adults }), children, ages: known }
 }

@@ -184,6 +184,7 @@ test.each([
   ['/spa.phtml', '/spa'],
   ['/spa.shtml', '/spa'],
   ['/spa.amp', '/spa'],
+  ['/spa.php\\)', '/spa'],
 ])('R2.149 %s leads to %s', async (path, page) => {
   expect(decodeURI((await ask(path))!.headers.get('location')!)).toBe(page)
 })
@@ -198,6 +199,9 @@ test.each([
   '/en/%',
   '/de/%E0%A4%A',
   '/fr-FR/spa',
+  '/old.php/',
+  '/menu.pdf/',
+  '/old.php/index.html',
 ])('R2.149 %s leads nowhere', async (path) => expect(await ask(path)).toBeUndefined())
 
 test('R2.149 an address of many words is looked up a few times alone', async () => {

@@ -59,7 +59,8 @@ describe('what an address says of who travels and when', () => {
     fc.assert(
       fc.property(trips, trips, (trip, before) => {
         const { adults, children } = trip
-        fc.pre(adults !== undefined && children !== undefined)
+        // One without ages takes back none of as many children.
+        fc.pre(adults !== undefined && children !== undefined && (trip.ages.length > 0 || before.ages.length === 0))
         const address = tripQuery({ ...trip, wishes: {} })
         const after = tripIn(query(withAddress(String(tripQuery(before)), address, '1900-01-01')))
         expect({ ...after, wishes: {} }).toMatchObject(tripIn(address))
