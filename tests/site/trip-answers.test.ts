@@ -133,7 +133,7 @@ async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<v
   if (parts.length > 0) expect(slides.fit === 'yes').toBe(parts.some(({ fit }) => fit?.state !== 'no'))
 }
 
-/** The week, the day and the pages that its entries lead to say the same of one thing; a day on which the hotel is closed is one on its home too. */
+/** The week, the day and the pages that its entries lead to say the same of one thing; a day of the stay on which the hotel is closed is one on its home too. */
 async function weekAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<void> {
   const path = (kind: 'hotel-week' | 'hotel-day') => buildPath(trip.locale, buildUrl({ kind, hotel }, trip.locale))
   if (!demo.site.paths.includes(path('hotel-week'))) return
@@ -141,7 +141,8 @@ async function weekAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<
   const [house] = week.houses
   const things = house!.groups.flatMap((group) => group.things)
   const isShut = home.hotelFit!.rows.some(({ name, fit }) => name === 'season' && fit === 'no')
-  if (house!.entries.some(({ isClosed }) => isClosed)) expect(isShut).toBe(true)
+  // Without a departure the week shows seven days, and the home page knows of the first alone.
+  if (trip.trip.departure && house!.entries.some(({ isClosed }) => isClosed)) expect(isShut).toBe(true)
   const { groups } = await bodyFor<'day'>('day', { kind: 'hotel-day', hotel }, trip)
   for (const { name, rule, fit } of groups.flatMap(({ lanes }) => lanes))
     if (rule) expect(things.find((thing) => thing.rule === rule && thing.name.startsWith(name))?.fit, name).toEqual(fit)
