@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join, resolve as resolvePath } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openProvider, publisherOptions } from '../../scripts/project.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { inventedNumbers } from '../../src/config/phones.ts'
@@ -13,9 +14,16 @@ import { siteOf } from '../harness/site.ts'
 import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
+import { copyCommands } from '../harness/project-copy.ts'
 import { PROJECT } from '../harness/settings.ts'
 
-// These commands must refuse before they write: a build that succeeds would replace the project's own dist.
+let project: string
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'crystal-commands-'))
+  await copyCommands(project)
+})
+afterAll(() => rm(project, { recursive: true }))
+
 interface Ended {
   code: number | null
   out: string
@@ -24,7 +32,7 @@ interface Ended {
 
 function run(script: string, env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [resolvePath(PROJECT, 'scripts', script)], {
+    const child = spawn(process.execPath, [join(project, 'scripts', script)], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -36,31 +44,25 @@ function run(script: string, env: Record<string, string>): Promise<Ended> {
   })
 }
 
-/** When the project's output was last written, if it is there. */
-const lastWritten = async () => {
-  const names = await readdir(join(PROJECT, 'dist')).catch(() => [])
-  return Promise.all(names.sort().map(async (name) => [name, (await stat(join(PROJECT, 'dist', name))).mtimeMs]))
-}
+/** Whether a build has written its output. */
+const hasOutput = async () => (await readdir(project)).includes('dist')
 
 test('a build says in words that a setting is wrong, and ends with 1', async () => {
-  const before = await lastWritten()
   const { code, out, error } = await run('build.ts', { PROVIDER_API_URL: 'not an address' })
   expect(code).toBe(1)
   expect(out).toBe('')
   expect(error.trim()).toBe('PROVIDER_API_URL must be an http or https address; it is "not an address"')
-  expect(await lastWritten()).toEqual(before)
+  expect(await hasOutput()).toBe(false)
 })
 
 test('a build for Netlify refuses to wait for an approval that nobody can give there', async () => {
-  const before = await lastWritten()
   const { code, error } = await run('build-netlify.ts', { PUBLISH: 'approve' })
   expect(code).toBe(1)
   expect(error).toContain('PUBLISH=approve is for our own server')
-  expect(await lastWritten()).toEqual(before)
+  expect(await hasOutput()).toBe(false)
 })
 
 test('a build whose provider has no such list ends with 1, and touches nothing', async () => {
-  const before = await lastWritten()
   const provider = await providerOf(oneHotel())
   const { code, error } = await run('build.ts', { PROVIDER_API_URL: `${provider.url}/elsewhere` })
   expect(code).toBe(1)
@@ -68,18 +70,17 @@ test('a build whose provider has no such list ends with 1, and touches nothing',
   expect(error).toContain('PROVIDER_API_URL')
   expect(error).not.toMatch(/\n\s+at /)
   expect(provider.requests.map(({ path }) => path)).toEqual(['/elsewhere/v1/properties/network'])
-  expect(await lastWritten()).toEqual(before)
+  expect(await hasOutput()).toBe(false)
 })
 
 test('a build whose provider does not answer ends with 1, and says where it asked', async () => {
-  const before = await lastWritten()
   const address = `http://127.0.0.1:${REFUSING_PORT}`
   const { code, error } = await run('build.ts', { PROVIDER_API_URL: address })
   expect(code).toBe(1)
   expect(error).toContain('The provider does not answer')
   expect(error).toContain(address)
   expect(error).not.toMatch(/\n\s+at /)
-  expect(await lastWritten()).toEqual(before)
+  expect(await hasOutput()).toBe(false)
 })
 
 test('a wrong port is refused by the commands that serve', async () => {

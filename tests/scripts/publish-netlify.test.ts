@@ -1,10 +1,11 @@
 /** npm run publish:netlify, up to where it would ask Netlify. */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { PROJECT, SITE } from '../harness/settings.ts'
+import { copyCommands } from '../harness/project-copy.ts'
+import { SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { startNetlifyApi } from '../netlify/api.ts'
 
@@ -17,8 +18,7 @@ test('says which provider is asked, and deploys no release of another one', asyn
     await api.close()
     await rm(folder, { recursive: true })
   })
-  await cp(join(PROJECT, 'scripts'), join(folder, 'scripts'), { recursive: true })
-  for (const name of ['src', 'package.json', 'node_modules']) await symlink(join(PROJECT, name), join(folder, name))
+  await copyCommands(folder)
   await symlink(site.stateFolder, join(folder, '.site'))
   // An unknown site ends the command where it would go on.
   api.fault = () => 404

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { makeRelease } from '../../../src/engine/release/make-release.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { crawlFrom, providerOf } from '../../harness/crawl.ts'
+import { copyCommands } from '../../harness/project-copy.ts'
 import { PROJECT, SITE } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
 import { makeWorld } from '../../worlds/index.ts'
@@ -186,8 +187,7 @@ describe('Netlify', () => {
 
   causes('release-missing', 'a project that was never built is published', async () => {
     const project = await temporary()
-    await cp(join(PROJECT, 'scripts'), join(project, 'scripts'), { recursive: true })
-    for (const name of ['src', 'package.json', 'node_modules']) await symlink(join(PROJECT, name), join(project, name))
+    await copyCommands(project)
     const { SITE_URL: _own, ...env } = process.env
     const run = spawnSync(process.execPath, [join(project, 'scripts', 'publish-netlify.ts')], {
       env: { ...env, SITE_URL: SITE.siteUrl, NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y' },
