@@ -30,20 +30,20 @@ describe('the booking widget', () => {
     ['arrival', '12.06.2027'],
     ['departure', '19.06.2027'],
   ]
+  const threeChildren = [
+    ['adultcount', '2'],
+    ['childcount', '3'],
+    ['child1born', '03.09.2020'],
+    ['child2born', '12.06.2027'],
+    ['child3born', '29.02.2016'],
+  ]
 
   test.each(LOCALES)(
     'R7.38 is asked with dates as DD.MM.YYYY, the guests and the birth date of each child (%s)',
     (locale) => {
       const asked = (mix: string) => [...new URL(addressOf(mix, locale)).searchParams]
       expect(asked('two adults')).toEqual([...fixed(locale), ['adultcount', '2'], ['childcount', '0']])
-      expect(asked('three children')).toEqual([
-        ...fixed(locale),
-        ['adultcount', '2'],
-        ['childcount', '3'],
-        ['child1born', '03.09.2020'],
-        ['child2born', '12.06.2027'],
-        ['child3born', '29.02.2016'],
-      ])
+      expect(asked('three children')).toEqual([...fixed(locale), ...threeChildren])
     },
   )
 
@@ -55,18 +55,7 @@ describe('the booking widget', () => {
     for (const locale of LOCALES) {
       const url = externalUrl({ ...request, locale, room: '1404' }, { [slug]: 'admiral' })
       expect(url!.startsWith(`${WIDGET.url}?`)).toBe(true)
-      expect(asked(url)).toEqual({
-        widget: WIDGET.widget,
-        wlang: WIDGET.wlang[locale],
-        hotellist: 'admiral',
-        arrival: '12.06.2027',
-        departure: '19.06.2027',
-        adultcount: '2',
-        childcount: '3',
-        child1born: '03.09.2020',
-        child2born: '12.06.2027',
-        child3born: '29.02.2016',
-      })
+      expect(asked(url)).toEqual({ ...Object.fromEntries([...fixed(locale), ...threeChildren]), hotellist: 'admiral' })
     }
     expect(externalUrl(request, { another: 'x' })).toMatch(/^https:\/\/admiral\.booking\.example\/rooms\?checkin=/)
   })

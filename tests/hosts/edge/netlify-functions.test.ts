@@ -1,8 +1,6 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { BARE_POLICY, PAGE_HEADERS } from '../../../src/config/headers.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { WIDGET } from '../../../src/config/reservation.ts'
-import address, { config as addressConfig } from '../../../src/hosts/netlify/functions/address.ts'
 import country from '../../../src/hosts/netlify/functions/country.ts'
 import forms from '../../../src/hosts/netlify/functions/forms.ts'
 import language from '../../../src/hosts/netlify/functions/language.ts'
@@ -15,49 +13,9 @@ import type { EdgeContext } from '../../../src/hosts/netlify/context.ts'
 import { queriedPaths, viewFile } from '../../../src/routes/queried.ts'
 import type { Answers } from '../../../src/engine/render/answers.ts'
 import { edgeRenderer } from '../../harness/edge-renderer.ts'
+import { FILES, ID, SITE, ask, expectSecured, useNetlifyEdge } from './netlify-edge.ts'
 
-const SITE = 'https://www.crystalhotels.example'
-const PROVIDER = 'https://api.example'
-const ID = '0123abxyz'
-const FILES: Record<string, unknown> = {
-  '/data/languages.json': ['tr', 'de'],
-  '/data/sources.json': { [ID]: 'https://media.example/pool.jpg' },
-  '/data/hotels.json': {
-    'crystal-centro': { reservationUrl: 'https://b.example/', internal: { tr: '/oteller/c/online-rezervasyon' } },
-  },
-}
-
-let asked: string[]
-let files: Record<string, unknown>
-let settings: Record<string, string>
-let sent: unknown[]
-let deploys = 0
-let deploy: string
-beforeEach(() => {
-  asked = []
-  sent = []
-  files = { ...FILES }
-  settings = { PROVIDER_API_URL: `${PROVIDER}/` }
-  deploy = `deploy ${deploys++}`
-  vi.stubGlobal('Netlify', { env: { get: (name: string) => settings[name] } })
-  vi.stubGlobal('fetch', async (input: URL | string, init?: RequestInit) => {
-    const url = new URL(input)
-    if (url.origin === PROVIDER) return Response.json({}, { status: sent.push(JSON.parse(String(init!.body))) && 200 })
-    asked.push(url.pathname)
-    const file = files[url.pathname]
-    if (file instanceof Response) return file
-    return file === undefined ? new Response('bytes', { status: 404 }) : Response.json(file)
-  })
-  return () => vi.unstubAllGlobals()
-})
-
-const ask = (path: string, init?: RequestInit) => new Request(SITE + path, init)
-const page = () => new Response('the page', { headers: { vary: 'Accept-Encoding' } })
-const context = (changes: Partial<EdgeContext> = {}): EdgeContext => ({
-  deploy: { id: deploy },
-  next: async () => page(),
-  ...changes,
-})
+const { edge, context } = useNetlifyEdge()
 const from = (code: string) => context({ geo: { country: { code } } })
 /** In place of the compiled renderer, for the length of a test. */
 function exchange(changes: Partial<Answers>): void {
@@ -65,118 +23,6 @@ function exchange(changes: Partial<Answers>): void {
   onTestFinished(() => void (edgeRenderer.answers = own))
   edgeRenderer.answers = { ...own, ...changes }
 }
-function expectSecured(answer: Response, policy = BARE_POLICY) {
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...PAGE_HEADERS, 'content-security-policy': policy })
-}
-
-test('R2.149 what it asks of its own site for an address is answered without it', async () => {
-  const requests: Request[] = []
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    requests.push(new Request(input, init))
-    return new Response(null, { status: 404 })
-  })
-  expect(await address(ask('/en/No-such-page.html'))).toBeUndefined()
-  expect(requests.length).toBeGreaterThan(0)
-  const asked = requests.length
-  for (const request of requests.slice()) {
-    // Netlify's own server asks for the error page under the headers of the request that it answers.
-    expect(await address(new Request(`${SITE}/en/404.html`, request))).toBeUndefined()
-  }
-  expect(requests).toHaveLength(asked)
-})
-
-test.each(['/de-AT/none', '/DE/none', '/de%2Fnone'])(
-  'R2.149 %s is not found, and says so in German: rules of Netlify know /de/ alone',
-  async (path) => {
-    const page = { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }
-    vi.stubGlobal('fetch', async (input: string) =>
-      new URL(input).pathname === '/de/404' ? new Response('Seite', page) : new Response(null, { status: 404 }),
-    )
-    const answer = (await address(ask(path)))!
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-      404,
-      'text/html; charset=utf-8',
-      'Seite',
-    ])
-    expectSecured(answer)
-  },
-)
-
-test.each([
-  ['/en/', '/en'],
-  ['/en/spa.html', '/en/spa'],
-  ['/EN/', '/en'],
-  ['/tr/spa).', '/spa'],
-])('R2.149 %s leads to %s', async (path, location) => {
-  files['/en'] = files['/en/spa'] = files['/spa'] = {}
-  const answer = (await address(ask(path)))!
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
-  expectSecured(answer)
-})
-
-test.each([
-  ['/Old/X.aspx/', '/old/x.aspx'],
-  ['/old/x.aspx?id=3', '/old/x.aspx?id=3'],
-  ['/%C3%9Cr%C3%BCn.html', '/%C3%9Cr%C3%BCn.html'],
-])('%s leads where the rule of an imported address says, with its status', async (path, rule) => {
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname, search } = new URL(input)
-    const headers = { location: 'https://booking.example/x' }
-    return pathname + search === rule
-      ? new Response(null, { status: 308, headers })
-      : new Response(null, { status: 404 })
-  })
-  const answer = (await address(ask(path)))!
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://booking.example/x'])
-  expectSecured(answer)
-})
-
-test.each(['//evil.example)', '//evil.example/x.html', '///evil.example/', '/\\evil.example/X'])(
-  'nobody but its own site is asked of %s',
-  async (path) => {
-    const hosts = new Set<string>()
-    vi.stubGlobal('fetch', async (input: string) => {
-      hosts.add(new URL(input).origin)
-      return new Response(null, { status: 404 })
-    })
-    await address(ask(path))
-    expect([...hosts]).toEqual([SITE])
-  },
-)
-
-test('R2.149 Netlify asks for every address that may be meant otherwise, and for no page', () => {
-  const isAsked = (path: string) =>
-    addressConfig.pattern.some((each) => new RegExp(each).test(path)) &&
-    !addressConfig.excludedPattern.some((each) => new RegExp(each).test(path))
-  const meant = [
-    '/spa.',
-    '/spa_',
-    '/spa;a=1',
-    '/spa&a=1',
-    '/(spa)',
-    '/index.php',
-    '/spa%22',
-    '/spa%E2%80%8B',
-    '/spa%5C',
-    '/spa%E2%80%98',
-    '/spa%e3%80%82',
-    '/spa%7c',
-    '/spa%29',
-    '/spa.tel',
-    '/spa.pdf',
-    "/spa'da",
-    '/en%2Fspa',
-    '/de-de/spa',
-  ]
-  expect([...meant, '/Spa', '/spa/', '/tr/spa', '/spa%3Fa=1', '/%3Cspa%3E'].filter((path) => !isAsked(path))).toEqual(
-    [],
-  )
-  expect(['/', '/spa', '/en/hotels/crystal-flora', '/sitemap.xml', '/robots.txt'].filter(isAsked)).toEqual([])
-})
-
-test.each(['/en/spa', '/en/None', '/en/none.html', '/tr/none).'])('%s is left alone', async (path) => {
-  expect(await address(ask(path))).toBeUndefined()
-})
 
 describe('the country', () => {
   test('R7.27 is what Netlify knows, whatever the headers say', async () => {
@@ -214,7 +60,7 @@ describe('the language at the root', () => {
     ['the site’s own address', undefined, SITE],
     ['SITE_URL', 'https://other.example', 'https://other.example'],
   ])('R2.148 is Turkish for who comes from a page of %s', async (_, siteUrl, from) => {
-    if (siteUrl) settings.SITE_URL = siteUrl
+    if (siteUrl) edge.settings.SITE_URL = siteUrl
     const headers = { 'accept-language': 'de', referer: `${from}/spa` }
     expect((await language(ask('/', { headers }), context()))!.status).toBe(200)
   })
@@ -227,27 +73,27 @@ describe('the language at the root', () => {
   test('reads what the release has once for each deploy', async () => {
     const home = async () => (await language(ask('/', german), context()))!.status
     expect([await home(), await home()]).toEqual([302, 302])
-    expect(asked).toEqual(['/data/languages.json'])
-    deploy = 'the next'
-    files['/data/languages.json'] = ['tr']
+    expect(edge.asked).toEqual(['/data/languages.json'])
+    edge.deploy = 'the next'
+    edge.files['/data/languages.json'] = ['tr']
     expect(await home()).toBe(200)
-    expect(asked).toHaveLength(2)
+    expect(edge.asked).toHaveLength(2)
   })
 
   test('is asked for again where it could not be had', async () => {
-    files['/data/languages.json'] = undefined
+    edge.files['/data/languages.json'] = undefined
     await expect(language(ask('/', german), context())).rejects.toThrow('/data/languages.json": 404')
-    files = FILES
+    edge.files = FILES
     expect((await language(ask('/', german), context()))!.status).toBe(302)
   })
 })
 
 describe('pictures', () => {
   test('come from the sources of the release', async () => {
-    files['/.netlify/images'] = new Response('picture')
+    edge.files['/.netlify/images'] = new Response('picture')
     const answer = (await pictures(ask(`/img/${ID}-640.webp`), context()))!
     expect([answer.status, await answer.text()]).toEqual([200, 'picture'])
-    expect(asked).toEqual(['/data/sources.json', '/.netlify/images'])
+    expect(edge.asked).toEqual(['/data/sources.json', '/.netlify/images'])
   })
 
   test('that were made ahead of time are the answer', async () => {
@@ -284,18 +130,18 @@ describe('forms', () => {
 
   test('R7.24 go to the provider, and the page that answers them brings its own policy', async () => {
     const headers = { 'content-security-policy': 'of the page' }
-    files['/data/notices/de/forms/newsletter-success.html'] = new Response('<p>Danke', { headers })
+    edge.files['/data/notices/de/forms/newsletter-success.html'] = new Response('<p>Danke', { headers })
     const answer = (await forms(post('newsletter'), context()))!
     expect([answer.status, await answer.text()]).toEqual([200, '<p>Danke'])
     expectSecured(answer, 'of the page')
-    expect(sent).toEqual([{ email: 'anna@example.com', propertyId: 23, lang: 'de' }])
+    expect(edge.sent).toEqual([{ email: 'anna@example.com', propertyId: 23, lang: 'de' }])
   })
 
   test('are answered with a line of text where the page is missing', async () => {
     const answer = (await forms(post('newsletter'), context()))!
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expectSecured(answer)
-    expect(asked).toEqual([
+    expect(edge.asked).toEqual([
       '/data/notices/de/forms/newsletter-success.html',
       '/data/notices/forms/newsletter-success.html',
     ])
@@ -307,18 +153,18 @@ describe('forms', () => {
         `${path} ${refused.values.email} ${refused.title} ${JSON.stringify(await json(viewFile(path)))}`,
     })
     const headers = { 'content-security-policy': 'of the page' }
-    files['/data/views/de/%C3%B6.json'] = Response.json({}, { headers })
+    edge.files['/data/views/de/%C3%B6.json'] = Response.json({}, { headers })
     const body = new URLSearchParams({ ...FIELDS, email: 'anna@' })
     const request = ask('/forms/newsletter', { method: 'POST', body, headers: { referer: `${SITE}/de/ö` } })
     const answer = (await forms(request, context()))!
     expect(answer.status).toBe(422)
     expect(await answer.text()).toBe('/de/ö anna@ Bitte prüfen Sie Ihre Angaben {}')
     expectSecured(answer, 'of the page')
-    expect([asked, sent]).toEqual([['/data/views/de/%C3%B6.json'], []])
+    expect([edge.asked, edge.sent]).toEqual([['/data/views/de/%C3%B6.json'], []])
   })
 
   test('an opened address leads to the page of the form', async () => {
-    files['/de/contact'] = new Response('<p>Kontakt')
+    edge.files['/de/contact'] = new Response('<p>Kontakt')
     const answer = (await forms(ask('/forms/contact', { headers: { 'accept-language': 'de' } }), context()))!
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/contact'])
     expectSecured(answer)
@@ -327,7 +173,7 @@ describe('forms', () => {
   test('are nothing at another address, and without a provider', async () => {
     expect(await forms(post('other'), context())).toBeUndefined()
     expect(await forms(post('x/forms/contact'), context())).toBeUndefined()
-    settings = {}
+    edge.settings = {}
     expect(await forms(post('contact'), context())).toBeUndefined()
   })
 })
@@ -339,17 +185,17 @@ describe('a page that a query changes', () => {
         `${name} ${parameters.toString()} ${JSON.stringify(await json(viewFile(path)))}`,
     })
     const headers = { 'content-security-policy': 'of the deploy' }
-    files['/data/views/en/search.json'] = Response.json({}, { headers })
+    edge.files['/data/views/en/search.json'] = Response.json({}, { headers })
     const answer = (await queried(ask('/en/search?q=pool'), context()))!
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     expect(await answer.text()).toBe('search q=pool {}')
     expectSecured(answer, 'of the deploy')
-    expect(asked).toEqual(['/data/views/en/search.json'])
+    expect(edge.asked).toEqual(['/data/views/en/search.json'])
   })
 
   test('is the published one without a query', async () => {
     expect(await queried(ask('/en/search'), context())).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(edge.asked).toEqual([])
   })
 
   test('has an address of its own for Netlify, which is bypassed where the function fails, and counts who asks', () => {
@@ -363,9 +209,9 @@ describe('a page that a query changes', () => {
 
 test('the webhook is off until both of its settings are there', async () => {
   const post = () => ask('/hooks/rebuild', { method: 'POST', body: '{}' })
-  settings.REBUILD_WEBHOOK_SECRET = `whsec_${btoa('secret')}`
+  edge.settings.REBUILD_WEBHOOK_SECRET = `whsec_${btoa('secret')}`
   expect((await rebuild(post())).status).toBe(503)
-  settings.NETLIFY_BUILD_HOOK = 'https://api.example/build_hooks/1'
+  edge.settings.NETLIFY_BUILD_HOOK = 'https://api.example/build_hooks/1'
   const answer = await rebuild(post())
   expect(answer.status, 'not signed').toBe(401)
   expectSecured(answer)
