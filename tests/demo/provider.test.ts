@@ -1,25 +1,13 @@
-import { request } from 'node:http'
-import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
+import { assert, describe, expect, test } from 'vitest'
 import type * as wire from '../../src/demo/contract.ts'
-import { startProvider, type Provider } from '../../src/demo/server.ts'
-import { HOSTILE_TITLE, hostileText, manyHotels, oneHotel, testPictures } from '../worlds/index.ts'
+import { startProvider } from '../../src/demo/server.ts'
+import { oneHotel } from '../worlds/index.ts'
+import { useProvider } from './asked-provider.ts'
 
-let provider: Provider
-const get = (path: string, headers: Record<string, string> = {}) => fetch(provider.url + path, { headers })
+const { running, get, post } = useProvider()
 const json = async <Body>(path: string) => (await get(path)).json() as Promise<Body>
 const page = (url: string, lang = 'en') =>
   json<wire.Page>(`/v1/pages/url-lang?property-network-id=2&url=${encodeURIComponent(url)}&lang=${lang}`)
-const post = (path: string, body: unknown) =>
-  fetch(provider.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-
-beforeAll(async () => {
-  provider = await startProvider(oneHotel(), { pictures: testPictures })
-})
-afterAll(() => provider.close())
 
 describe('reading', () => {
   test('properties of the network', async () => {
@@ -137,7 +125,9 @@ describe('conditional requests', () => {
     const second = await get(path, { 'if-none-match': etag })
     expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag])
 
-    provider.world.menus.edit([23, 'en'], ([header]) => Object.assign(header?.items[0] ?? {}, { text: 'Changed' }))
+    running.provider.world.menus.edit([23, 'en'], ([header]) =>
+      Object.assign(header?.items[0] ?? {}, { text: 'Changed' }),
+    )
     const third = await get(path, { 'if-none-match': etag })
     expect(third.status).toBe(200)
     expect(third.headers.get('etag')).not.toBe(etag)
@@ -161,7 +151,7 @@ describe('sending', () => {
   ])('%s takes a valid body and keeps it', async (path, body) => {
     const answer = await post(path, body)
     expect([answer.status, await answer.json()]).toEqual([200, {}])
-    expect(Object.values(provider.world.received).flat()).toContainEqual(body)
+    expect(Object.values(running.provider.world.received).flat()).toContainEqual(body)
   })
 
   test.each([
@@ -198,84 +188,5 @@ describe('pictures', () => {
     expect(tail.equals(bytes.subarray(-4))).toBe(true)
     expect((await get(path, { range: `bytes=${bytes.length}-` })).status).toBe(416)
     expect((await get('/media/test/none.png')).status).toBe(404)
-  })
-})
-
-describe('log and faults', () => {
-  test('every request is logged with its query, headers, body and status', async () => {
-    provider.requests.length = 0
-    await get('/v1/menus?property-id=51&lang=en', { accept: 'application/json' })
-    await post('/web/contact-form', '{"x":1}')
-    expect(provider.requests).toMatchObject([
-      { method: 'GET', path: '/v1/menus', query: { 'property-id': '51', lang: 'en' }, status: 200 },
-      { method: 'POST', path: '/web/contact-form', body: '{"x":1}', status: 400 },
-    ])
-    expect(provider.requests[0]?.headers.accept).toBe('application/json')
-  })
-
-  test('a request can be answered wrongly, late, in part or not at all', async () => {
-    const path = '/v1/menus?property-id=51&lang=en'
-    const good = await (await get(path)).text()
-
-    provider.faults = () => ({ status: 503, headers: { 'retry-after': '2' } })
-    const failed = await get(path)
-    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '2'])
-    expect(await failed.json()).toMatchObject({ status: 503 })
-
-    provider.faults = () => ({ body: '<html>' })
-    expect(await (await get(path)).text()).toBe('<html>')
-
-    provider.faults = () => ({ delayMs: 20 })
-    expect(await (await get(path)).text()).toBe(good)
-
-    provider.faults = () => ({ cutAfter: 10 })
-    await expect(get(path).then((answer) => answer.text())).rejects.toThrow()
-
-    provider.faults = () => ({ reset: true })
-    await expect(get(path)).rejects.toThrow()
-
-    provider.faults = () => ({ hang: true })
-    await expect(fetch(provider.url + path, { signal: AbortSignal.timeout(50) })).rejects.toThrow()
-
-    provider.faults = undefined
-    expect(await (await get(path)).text()).toBe(good)
-  })
-
-  test('HEAD has the length of the answer and no body', async () => {
-    const length = await new Promise((resolve, reject) => {
-      request(`${provider.url}/v1/regions/active?lang=en`, { method: 'HEAD' }, (answer) => {
-        answer.resume()
-        resolve(Number(answer.headers['content-length']))
-      })
-        .on('error', reject)
-        .end()
-    })
-    expect(length).toBeGreaterThan(100)
-  })
-})
-
-describe('worlds', () => {
-  test('a fixed answer stands before the rows, whatever the order of the query', async () => {
-    const world = oneHotel()
-    world.fixAnswer('/v1/menus?property-id=51&lang=en', null)
-    const other = await startProvider(world)
-    expect(await (await fetch(`${other.url}/v1/menus?lang=en&property-id=51`)).json()).toBeNull()
-    await other.close()
-  })
-
-  test('hostile text travels as it stands', async () => {
-    const other = await startProvider(hostileText())
-    const answer = await fetch(`${other.url}/v1/pages/url-lang?property-network-id=2&url=hotels/deniz-kizi&lang=en`)
-    expect(((await answer.json()) as { title: string }).title).toBe(HOSTILE_TITLE)
-    await other.close()
-  })
-
-  test('a large world is made when asked for', () => {
-    const world = manyHotels(1800)
-    expect(world.hotels).toHaveLength(1800)
-    const [lang, url] = ['de', 'hotels/koy-1800/gastronomy/fischkueche-8'] as const
-    expect(world.pages.get(lang, url)).toMatchObject({ url, property: { id: 1899 } })
-    world.editPage(lang, url, (each) => (each.title = 'Neu'))
-    expect(world.pages.get(lang, url)?.title).toBe('Neu')
   })
 })

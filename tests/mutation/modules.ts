@@ -3,7 +3,7 @@ export const MODULES = {
   search: ['features/booking/*', 'views/trip/*', 'hosts/edge/properties'],
   edge: ['hosts/edge/*', 'features/booking/hand-off'],
   routes: ['routes/*'],
-  forms: ['features/forms/*', 'hosts/edge/forms'],
+  forms: ['features/forms/*', 'hosts/edge/forms*'],
   provider: ['provider/*'],
   crawl: [
     'provider/crawl/changed-crawl',
@@ -15,7 +15,14 @@ export const MODULES = {
     'provider/crawl/work',
   ],
   // Whole crawls are dear: what becomes of one answer needs none.
-  records: ['provider/crawl/changes', 'provider/crawl/records', 'provider/crawl/rich-text', 'provider/crawl/targets'],
+  records: [
+    'provider/crawl/changes',
+    'provider/crawl/plain-answers',
+    'provider/crawl/records',
+    'provider/crawl/rich-text*',
+    'provider/crawl/targets',
+    'provider/crawl/unusable-addresses',
+  ],
   snapshot: ['records/*', 'engine/state/records'],
   islands: ['components/*', 'features/booking/{calendar-keys,calendar-names,history}', 'features/hero/rotation'],
   release: [
