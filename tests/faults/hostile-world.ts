@@ -3,7 +3,8 @@ import { LANGS, type Lang, type Page, type Section } from '../../src/demo/contra
 import type { World } from '../../src/demo/world.ts'
 import { SECTION_LAYOUTS } from '../../src/views/shapes/parts.ts'
 import { oneHotel } from '../worlds/index.ts'
-import { HOSTILE_ADDRESSES, PAYLOADS } from './payloads.ts'
+import { PAYLOADS } from './payloads.ts'
+import { HOSTILE_ADDRESSES } from './payloads/addresses.ts'
 
 const LAYOUTS = [...SECTION_LAYOUTS, 'UNKNOWN']
 const PER_PAGE = 26
