@@ -67,11 +67,9 @@ export const ABILITIES = {
 } as const
 export type Ability = keyof typeof ABILITIES
 
+const ROOMS = '/en/hotels/deniz-kizi/rooms'
 /** Path of a page before it was renamed, and now. */
-export const RENAMED = {
-  from: '/en/hotels/deniz-kizi/rooms/sea-room-1',
-  to: '/en/hotels/deniz-kizi/rooms/lighthouse-room',
-}
+export const RENAMED = { from: `${ROOMS}/sea-room-1`, to: `${ROOMS}/lighthouse-room` }
 
 /** A file of a release before that no later one has: pages that were open then may still ask for it. */
 export const LEFT = { path: '/_astro/left.0a1b2c3d.css', content: 'a{color:red}'.repeat(99) }
@@ -242,12 +240,8 @@ export function ask(
       response.on('error', reject)
       response.on('end', () => {
         const content = Buffer.concat(chunks)
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: content,
-          text: content.toString('utf8'),
-        })
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, body: content, text: content.toString('utf8') })
       })
     })
     asked.on('error', reject)

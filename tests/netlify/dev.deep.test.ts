@@ -9,7 +9,8 @@ import { writeAccess, writeEdgeFiles, writeRenderer } from '../../src/engine/pub
 import { freePort } from '../harness/ports.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
-import { describeStaging, PASSWORD } from '../hosts/staging.ts'
+import { describeStaging } from '../hosts/staging.ts'
+import { PASSWORD } from '../hosts/staging/ways.ts'
 import { end, INSTALL_TIMEOUT, openProject, type NetlifyProject } from './project.ts'
 
 let project: NetlifyProject

@@ -5,7 +5,7 @@ import { accessTo } from '../../../src/hosts/netlify/access.ts'
 import pictures from '../../../src/hosts/netlify/functions/pictures.ts'
 import { sealed } from '../../../src/hosts/netlify/seal.ts'
 import { fileUrl } from '../../../src/routes/pictures.ts'
-import { PASSWORD, RIGHT, WAYS } from '../staging.ts'
+import { PASSWORD, RIGHT, WAYS } from '../staging/ways.ts'
 
 const SITE = 'https://staging.example'
 const ID = '0123abxyz'
