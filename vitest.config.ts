@@ -64,7 +64,7 @@ const LONG = [
   'shared/deployed',
   'shared/state-copy',
   'shared/versions',
-  'release/publisher',
+  'publisher/later-publish',
   'release/two-records',
 ]
 

@@ -30,7 +30,7 @@ export const MODULES = {
     'engine/release/policy',
     'engine/release/page-checks',
     'engine/release/made-release',
-    'engine/release/decisions',
+    'engine/release/decisions/*',
     'engine/release/told',
     'engine/release/encodings',
     'engine/release/pending-writes',
@@ -53,7 +53,7 @@ export const MODULES = {
     'hosts/server/visitor-address',
   ],
   // Whole publishes are dear: apart from the rest they are asked of what only they reach.
-  publisher: ['engine/release/publisher', 'engine/release/history', 'engine/release/told'],
+  publisher: ['engine/release/publisher/*', 'engine/release/history', 'engine/release/told'],
   views: ['views/!(answers-shown|order|pure|titles)'],
 } as const satisfies Record<string, readonly string[]>
 

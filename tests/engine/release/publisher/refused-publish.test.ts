@@ -1,0 +1,98 @@
+/** Publishes of a small site that are refused, or wait for another. */
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildSite } from '../../../../src/engine/publisher/build-site.ts'
+import type { Publisher, PublisherOptions } from '../../../../src/engine/publisher/options.ts'
+import { takeTurn } from '../../../../src/engine/state/turn.ts'
+import { removeHotel } from '../../../worlds/index.ts'
+import { refusal, usePublishing, worldOf } from './publishing.ts'
+
+const { at, open, releases } = usePublishing()
+
+describe('a publish is refused', () => {
+  async function refused(publisher: Publisher): Promise<string[]> {
+    const before = await releases().live()
+    const codes = await refusal(publisher.publish())
+    expect(await releases().live()).toEqual(before)
+    return codes
+  }
+
+  test('where two hotels leave at once, and not where one does, nor where it is forced', async () => {
+    at.provider.world = worldOf(51, 52, 53)
+    const publisher = open({ pageLoss: 0 })
+    const first = await publisher.publish()
+    removeHotel(at.provider.world, 51)
+    const second = await publisher.publish()
+    expect(second.pages.removed).toBe(first.pages.total - second.pages.total)
+    expect(second.pages.removed).toBeGreaterThan(0)
+    removeHotel(at.provider.world, 52)
+    removeHotel(at.provider.world, 53)
+    expect(await refused(publisher)).toContain('pages-lost')
+    expect(await refused(open({ pageLoss: 0 }))).toContain('pages-lost')
+    const forced = await publisher.publish({ force: true })
+    expect(forced.pages).toMatchObject({ total: second.pages.total - forced.pages.removed })
+    expect((await publisher.publish()).changed).toEqual([])
+  })
+
+  test('from the share of pages on that may not be lost', async () => {
+    await open().publish()
+    const { size } = (await releases().current())!.pages
+    at.provider.world.pages.delete('tr', 'iletisim')
+    expect(await refused(open({ pageLoss: 0 }))).toContain('pages-lost')
+    expect((await open({ pageLoss: 0.5 }).publish()).pages.total).toBe(size - 1)
+  })
+
+  test('where lists are empty that were not', async () => {
+    const publisher = open()
+    await publisher.publish()
+    at.provider.world.regions.set(['tr'], [])
+    expect(await refused(publisher)).toContain('lists-emptied')
+    expect(await refusal(buildSite(at.options))).toContain('lists-emptied')
+    expect((await buildSite({ ...at.options, force: true })).mode).toBe('incremental')
+  })
+
+  test('where the provider fails, and the next one is not', async () => {
+    const publisher = open()
+    at.provider.faults = () => ({ status: 500 })
+    expect((await refusal(publisher.publish())).length).toBeGreaterThan(0)
+    expect(await releases().current()).toBeUndefined()
+    at.provider.faults = undefined
+    expect((await publisher.publish()).mode).toBe('full')
+  })
+
+  test('where pages cannot be rendered, and asks for nothing once it has ended', async () => {
+    const [key = ''] = await readdir(at.options.rendererFolder!)
+    await writeFile(join(at.options.rendererFolder!, key, 'server', 'entry.mjs'), "throw new Error('no renderer')")
+    at.provider.faults = () => ({ delayMs: 20 })
+    const crawled: [number, number][] = []
+    const onProgress: PublisherOptions['onProgress'] = (stage, ...step) => stage === 'crawl' && crawled.push(step)
+    await expect(open({ onProgress }).publish()).rejects.toThrow('no renderer')
+    const [done, known] = crawled.at(-1)!
+    expect(done).toBe(known)
+    expect(at.provider.requests.filter(({ status }) => status === 0)).toEqual([])
+    expect(await releases().current()).toBeUndefined()
+  })
+
+  test('where another one is under way for longer than is waited', async () => {
+    const publisher = open({ lockWait: 0 })
+    await takeTurn(at.state, 0, async () => expect(await refusal(publisher.publish())).toEqual(['publish-under-way']))
+    expect((await publisher.publish()).mode).toBe('full')
+  })
+
+  test('where the disk refuses, and is published as soon as it does not', async () => {
+    await writeFile(join(at.folder, 'dist'), '')
+    const publisher = open({ distFolder: join(at.folder, 'dist', 'site') })
+    expect(await refusal(publisher.publish())).toEqual(['disk-failed'])
+    await rm(join(at.folder, 'dist'))
+    await publisher.publish()
+    expect(await readdir(join(at.folder, 'dist', 'site'))).toContain('index.html')
+  })
+})
+
+test('publishes that are asked for at once take turns', async () => {
+  const publisher = open({ lockWait: 0 })
+  const [first, second] = await Promise.all([publisher.publish(), publisher.publish()])
+  expect([first.mode, second.mode]).toEqual(['full', 'incremental'])
+  expect(second.pages.rendered).toBe(0)
+})
