@@ -1,46 +1,17 @@
 /** Search engines are told of what changed: a small site, published again and again, before a stand-in for the service. */
 import { getEventListeners } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Room } from '../../../src/demo/contract.ts'
 import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../../src/engine/publish/index-now.ts'
 import { rollBack } from '../../../src/engine/publisher/history.ts'
-import { ChangedMap } from '../../../src/records/changed-map.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { serveSite } from '../../../src/hosts/serve.ts'
-import { forgetBefore, manifestOf, pageOf, publishedIn } from '../../harness/manifest.ts'
 import { SITE } from '../../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../../harness/site.ts'
 import { makeWorld } from '../../worlds/index.ts'
+import { KEY, startService } from './index-now-service.ts'
 
-const KEY = 'crystal-0123456789abcdef'
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
-
-interface Message {
-  type: string | undefined
-  body: { host: string; key: string; keyLocation: string; urlList: string[] }
-}
-
-/** Answers with the statuses in turn, then with 200; 0 breaks the connection. */
-async function startService() {
-  const messages: Message[] = []
-  const statuses: number[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (part) => (text += part))
-    request.on('end', () => {
-      messages.push({ type: request.headers['content-type'], body: JSON.parse(text) as Message['body'] })
-      const status = statuses.shift() ?? 200
-      if (status === 0) request.socket.destroy()
-      else response.writeHead(status, status === 429 ? { 'retry-after': '0' } : {}).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`
-  const close = () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()))
-  return { messages, statuses, endpoint, close }
-}
 
 let service: Awaited<ReturnType<typeof startService>>
 let site: WorldSite
@@ -195,51 +166,11 @@ test('what a server could not tell is said in its log', async () => {
   await indexNow.close()
 })
 
-test('more pages than a message may hold are told in several', async () => {
-  const state = openState()
-  const paths = Array.from({ length: 10_001 }, (_, index) => `/en/rooms/${index}`)
-  const release = (hash: string) =>
-    manifestOf({}, { pages: new Map(paths.map((path) => [path, { ...pageOf(hash), listing: '<url/>' }])) })
-  const many = { ...options, state }
-  await publishedIn(state, release('a'))
-  expect(await submitChangedUrls(many)).toEqual({ submitted: 0 })
-  await publishedIn(state, release('b'))
-  expect(await submitChangedUrls(many)).toEqual({ submitted: 10_001 })
-  expect(sent().map(({ length }) => length)).toEqual([10_000, 1])
-})
-
-test('what changed since a release that is forgotten is told', async () => {
-  const state = openState()
-  const next = async (changes: Record<string, string>) => {
-    const base = (await state.releases.current())?.pages ?? new Map()
-    const entries = Object.entries(changes).map(
-      ([path, hash]) => [path, { ...pageOf(hash), listing: '<url/>' }] as const,
-    )
-    return publishedIn(state, manifestOf({}, { pages: new ChangedMap(base, new Map(entries)) }))
-  }
-  await next({ '/en/same': '1', '/en/changed': '1' })
-  await submitChangedUrls({ ...options, state })
-  await next({ '/en/changed': '2' })
-  const { number } = await next({ '/en/new': '1' })
-  await forgetBefore(state, number)
-  expect(await submitChangedUrls({ ...options, state })).toEqual({ submitted: 2 })
-  expect(sent()).toEqual([[`${SITE.siteUrl}/en/changed`, `${SITE.siteUrl}/en/new`]])
-})
-
 test('nothing listens for the end of the server when a submission is over', async () => {
   const { signal } = new AbortController()
   await publishEdit()
   expect(await submitChangedUrls({ ...options, signal })).toEqual({ submitted: 1 })
   expect(getEventListeners(signal, 'abort')).toEqual([])
-})
-
-test('the first release is told to nobody, nor one of another address', async () => {
-  const state = openState()
-  await publishedIn(state, manifestOf({ '/': 'a' }))
-  await submitChangedUrls({ ...options, state })
-  await publishedIn(state, manifestOf({ '/': 'b' }))
-  await submitChangedUrls({ ...options, state, siteUrl: 'https://another.example' })
-  expect(service.messages).toEqual([])
 })
 
 test('the server hands out the key and tells of each release that goes live, in the background', async () => {

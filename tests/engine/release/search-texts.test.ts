@@ -116,13 +116,14 @@ describe('of a page search engines are told', () => {
 
 describe('a sitemap', () => {
   const PAGE = { url: `${ORIGIN}/en/a`, alternates: [], images: [] }
+  const linesOf = (xml: string) => xml.split('\n').slice(2, -2)
   const AWKWARD = `${ORIGIN}/en/a?b=1&c='<d>"`
   const ESCAPED = `${ORIGIN}/en/a?b=1&amp;c=&apos;&lt;d&gt;&quot;`
 
   test('writes signs of its own as what they stand for', () => {
     const alternates = [{ hreflang: 'en', href: AWKWARD }]
     const xml = partXml([entryXml({ url: AWKWARD, lastmod: '2026-08-01', alternates, images: [AWKWARD] })])
-    expect(xml.split('\n').slice(2, -2)).toEqual([
+    expect(linesOf(xml)).toEqual([
       '<url>',
       `<loc>${ESCAPED}</loc>`,
       '<lastmod>2026-08-01</lastmod>',
@@ -133,13 +134,9 @@ describe('a sitemap', () => {
   })
 
   test('says of no page and of no part a date that nobody knows', () => {
-    expect(
-      partXml([entryXml(PAGE)])
-        .split('\n')
-        .slice(2, -2),
-    ).toEqual(['<url>', `<loc>${PAGE.url}</loc>`, '</url>'])
+    expect(linesOf(partXml([entryXml(PAGE)]))).toEqual(['<url>', `<loc>${PAGE.url}</loc>`, '</url>'])
     const parts = [{ url: 'https://a.example/1.xml', lastmod: '2026-08-01' }, { url: 'https://a.example/2.xml' }]
-    expect(indexXml(parts).split('\n').slice(2, -2)).toEqual([
+    expect(linesOf(indexXml(parts))).toEqual([
       ...['<sitemap>', '<loc>https://a.example/1.xml</loc>', '<lastmod>2026-08-01</lastmod>', '</sitemap>'],
       ...['<sitemap>', '<loc>https://a.example/2.xml</loc>', '</sitemap>'],
     ])
@@ -230,11 +227,8 @@ describe('where reservations are made', () => {
 
   test('is told of the widget where a stand-in takes its place', () => {
     const { snapshot, routes } = siteOf({ properties: { hotels: [] } })
-    expect(
-      hotelTargets(
-        createContext({ snapshot, routes, site: { ...SITE, bookingHost: 'http://booking.localhost:4322' } }, 'tr'),
-      ),
-    ).toEqual({
+    const site = { ...SITE, bookingHost: 'http://booking.localhost:4322' }
+    expect(hotelTargets(createContext({ snapshot, routes, site }, 'tr'))).toEqual({
       '': { reservationUrl: 'http://booking.localhost:4322/widget', internal: {} },
     })
   })

@@ -1,56 +1,16 @@
 /** Releases that wait: what visitors see moves only by a deed, and each deed has its line in the history. */
 import { spawn } from 'node:child_process'
 import fc from 'fast-check'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MustNotPublish } from '../../../src/config/problems/table.ts'
-import { openState, type State } from '../../../src/engine/state/state.ts'
+import { openState } from '../../../src/engine/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
-import { isShared, shareInSecondRun } from '../../shared/postgres.ts'
+import { isShared } from '../../shared/postgres.ts'
 import { expectTold } from '../../harness/replay.ts'
 import { PROJECT } from '../../harness/settings.ts'
-
-const NOW = new Date('2027-03-01T09:00:00Z')
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-const AYSE = { by: 'Ayşe', now: NOW }
-const BORA = { by: 'Bora', now: NOW }
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-approvals-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  onTestFinished(await shareInSecondRun(folder))
-  return folder
-}
-
-/** A release with this content that waits, if anything would change. */
-async function arrive(state: State, content: string, redirects = {}) {
-  const release = manifestOf({ '/a': content, '/b': 'same' }, { redirects })
-  const changes = [{ path: '/a', why: [{ code: 'changed' as const, record: `page/en/${content}` }] }]
-  await state.releases.publish({ release, changes, records: [], waits: true, by: 'webhook' })
-  return { number: state.releases.newest(), release: release.id }
-}
-
-async function liveAnd(...contents: string[]) {
-  const state = openState(isShared() ? await emptyFolder() : undefined)
-  const first = await publishedIn(state, manifestOf({ '/a': '1', '/b': 'same' }))
-  const waiting = []
-  for (const content of contents) waiting.push(await arrive(state, content))
-  return { state, first: { number: first.number, release: first.id }, waiting }
-}
-
-const liveOf = async (state: State) => (await state.releases.live())!.number
-const codesOf = (running: Promise<unknown>) =>
-  running.then(
-    () => undefined,
-    (error: unknown) => (error as MustNotPublish).problems.map(({ code }) => code),
-  )
-const deeds = (state: State) =>
-  state.history
-    .lines()
-    .map(({ what, release, by }) => [what, release, by].filter((each) => each !== undefined).join(' '))
+import { AYSE, BORA, NOW, arrive, codesOf, deeds, emptyFolder, later, liveAnd, liveOf } from './waiting-releases.ts'
 
 test('a release waits until it is approved, and is live then as it was', async () => {
   const { state, waiting } = await liveAnd('2')
@@ -127,70 +87,6 @@ test('two who approve at once publish once: the second waits for the first, and 
   await expectTold(state)
 }, 60_000)
 
-test('at its time a release goes live as it was, whatever arrived since; what arrived waits', async () => {
-  const { state, waiting } = await liveAnd('2')
-  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
-  const looked = contentsOf((await state.releases.read(2))!)
-  const third = await arrive(state, '3')
-  await state.approvals.publishDue(later(59))
-  expect(await liveOf(state)).toBe(1)
-  await state.approvals.publishDue(later(60))
-  expect(contentsOf((await state.releases.current())!)).toEqual(looked)
-  expect(state.approvals.waiting()).toEqual(third)
-  const lines = state.history.lines()
-  await state.approvals.publishDue(later(60))
-  expect(state.history.lines()).toEqual(lines)
-  const published = lines.findLast(({ what }) => what === 'published')!
-  expect(published).toMatchObject({ release: 2, by: 'Ayşe', details: { time: later(60).toISOString() } })
-  expect(published.details).not.toHaveProperty('lateSeconds')
-  expect(lines.map(({ what }) => what)).not.toContain('cancelled')
-})
-
-test('a server that was down publishes what it missed, in turn, and says how late', async () => {
-  const { state, waiting } = await liveAnd('2', '3')
-  await state.approvals.schedule(waiting[1]!, later(60), AYSE)
-  const fourth = await arrive(state, '4')
-  await state.approvals.schedule(fourth, later(90), BORA)
-  await state.approvals.publishDue(later(150))
-  expect(await liveOf(state)).toBe(4)
-  expect(state.history.lines().filter(({ what, by }) => what === 'published' && by !== 'build')).toMatchObject([
-    { what: 'published', release: 3, by: 'Ayşe', details: { lateSeconds: 5400 } },
-    { what: 'published', release: 4, by: 'Bora', details: { lateSeconds: 3600 } },
-  ])
-})
-
-test('a time can be changed, taken back once, and is not in the past', async () => {
-  const { state, waiting } = await liveAnd('2')
-  const [second] = waiting
-  expect(await codesOf(state.approvals.schedule(second!, NOW, AYSE))).toEqual(['time-passed'])
-  await state.approvals.schedule(second!, later(60), AYSE)
-  await state.approvals.schedule(second!, later(30), BORA)
-  expect(state.approvals.scheduled()).toMatchObject([{ number: 2, at: later(30).toISOString(), by: 'Bora' }])
-  await state.approvals.cancel(second!, BORA)
-  expect(await codesOf(state.approvals.cancel(second!, AYSE))).toEqual(['release-not-there'])
-  await state.approvals.publishDue(later(90))
-  expect(await liveOf(state)).toBe(1)
-})
-
-test('a time of an older release ends when a newer one goes live: nobody sees the site go back', async () => {
-  const { state, waiting } = await liveAnd('2')
-  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
-  await state.approvals.approve(await arrive(state, '3'), BORA)
-  expect(state.approvals.scheduled()).toEqual([])
-  expect(state.history.lines().at(-1)).toMatchObject({ what: 'cancelled', release: 2, details: { overtakenBy: 3 } })
-})
-
-test('an approval for now ends the time of the same release, even when another one waits', async () => {
-  const { state, waiting } = await liveAnd('2')
-  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
-  await arrive(state, '3')
-  expect(await state.approvals.approve(waiting[0]!, BORA)).toBe(true)
-  expect([await liveOf(state), state.approvals.scheduled()]).toEqual([2, []])
-  expect(state.history.lines().filter(({ what }) => what === 'cancelled')).toMatchObject([
-    { release: 2, by: 'Bora', details: { time: later(60).toISOString(), plannedBy: 'Ayşe', overtakenBy: 2 } },
-  ])
-})
-
 test('what was undone can be approved again; what was never live cannot be gone back to', async () => {
   const { state, first, waiting } = await liveAnd('2')
   expect(await codesOf(state.approvals.undo(waiting[0]!, AYSE))).toEqual(['release-not-there'])
@@ -210,41 +106,6 @@ test('going forward again to the newest release ends the rollback', async () => 
   expect(await state.releases.live()).toMatchObject({ number: 1, rolledBack: true })
   await state.approvals.undo(waiting[0]!, BORA)
   expect(await state.releases.live()).toMatchObject({ number: 2, rolledBack: false })
-})
-
-test('what has a time does not wait, nor does a newer one that is like it, until the time is taken back', async () => {
-  const { state, waiting } = await liveAnd('2')
-  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
-  expect(state.approvals.waiting()).toBeUndefined()
-  expect(state.approvals.next()).toEqual(waiting[0])
-  const like = { ...manifestOf({ '/a': '2', '/b': 'same' }), records: 'f'.repeat(64) }
-  await state.releases.publish({ release: like, records: [], waits: true, by: 'webhook' })
-  expect(state.approvals.waiting()).toBeUndefined()
-  await state.approvals.cancel(waiting[0]!, BORA)
-  expect(state.approvals.waiting()).toEqual({ number: 3, release: waiting[0]!.release })
-  await expectTold(state)
-})
-
-test('what begins to wait because of a deed is told, with how much of it visitors would notice', async () => {
-  const { state, waiting } = await liveAnd('2')
-  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
-  const back = await arrive(state, '1')
-  expect(state.approvals.waiting()).toBeUndefined()
-  await state.approvals.publishDue(later(60))
-  expect(state.approvals.waiting()).toEqual(back)
-  expect(state.history.lines().at(-1)).toMatchObject({ what: 'waiting', release: back.number, details: { pages: 1 } })
-  await arrive(state, '2')
-  expect(state.approvals.waiting()).toBeUndefined()
-  await state.releases.publish({
-    release: manifestOf({ '/a': '4', '/c': 'new' }),
-    changes: [{ path: '/c', why: [{ code: 'new-page' }] }],
-    records: [],
-    waits: true,
-  })
-  expect(state.history.lines().at(-1), 'against what visitors see').toMatchObject({
-    what: 'waiting',
-    details: { pages: 3 },
-  })
 })
 
 test('a release that is forgotten leaves its lines, and its reasons to the one after it', async () => {
