@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { FINDING_CODES, problem } from '../../src/config/problems/table.ts'
+import { sample } from '../harness/depth.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { PROBLEM_VALUES } from '../config/problems/problem-values.ts'
 import { useVisit } from '../harness/visit.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk?.close())
 
-test.each(DESK_LOCALES)('is read without fault and without a bar to scroll sideways: %s', async (locale) => {
+test.each(sample(DESK_LOCALES, 0))('is read without fault and without a bar to scroll sideways: %s', async (locale) => {
   const m = deskMessages[locale]
   const page = await visit.newPage()
   await page.goto(visit.at(deskAddress(locale, 'inbox')))

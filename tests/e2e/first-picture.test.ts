@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** What a phone asks for before the picture that its first screen shows, and how much that picture weighs. */
 import { expect, test } from 'vitest'
-import { atDepth } from '../harness/depth.ts'
+import { atDepth, sample } from '../harness/depth.ts'
 import { heroAnswers } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
@@ -13,7 +13,7 @@ const hotels = () => demo.built().paths.filter((path) => /^\/en\/hotels\/[^/]+(?
 /** Kilobytes: 0.7 s of a slow 3G connection. */
 const MOST = 35
 
-test.each([2, 3])(
+test.each(sample([2, 3], 1))(
   'a phone with %i pixels for each of CSS asks for a small first picture, and for it first',
   async (deviceScaleFactor) => {
     for (const path of atDepth(SAMPLE, undefined) ?? hotels()) {

@@ -2,6 +2,7 @@
 /** The map of hotels in use: its numbers by pointer and finger, its list by keyboard, what is chosen on it. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../harness/depth.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -19,11 +20,12 @@ const discs = (page: Page) =>
     }),
   )
 
-describe.each([
+const SCREENS = [
   { name: 'a phone', viewport: PHONE },
   { name: 'a narrow phone', viewport: { width: 320, height: 640 } },
   { name: 'a desktop', viewport: DESKTOP },
-])('on $name', ({ viewport }) => {
+]
+describe.each(sample(SCREENS, 1, 2))('on $name', ({ viewport }) => {
   test('no number covers another one, each is large enough for a finger, and all are on the map', async () => {
     const page = await demo.open(LIST, { viewport })
     const boxes = await discs(page)

@@ -2,7 +2,7 @@
 /** What a keyboard needs on any page: a focus that is seen and held. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DEEP } from '../harness/depth.ts'
+import { DEEP, sample } from '../harness/depth.ts'
 import { heroAnswers } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
@@ -70,7 +70,7 @@ describe('the focus', () => {
     120_000,
   )
 
-  test.each(['/en', '/en/hotels/crystal-aura/rooms'])(
+  test.each(sample(['/en', '/en/hotels/crystal-aura/rooms'], 1))(
     "stays in the phone's search, and goes back (%s)",
     async (path) => {
       const page = await windowOf(PHONE)

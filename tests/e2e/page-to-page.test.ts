@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
+import { sample } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { sent } from '../harness/sent.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
@@ -71,7 +72,7 @@ describe('the browser can keep a page that was left, and show it at once after "
     }
   }
 
-  test.each(['/en', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms', '/en/contact'])(
+  test.each(sample(['/en', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms', '/en/contact'], 1))(
     '%s does nothing against it',
     async (path) => {
       expect(await hindrances(path)).toEqual([])

@@ -2,7 +2,7 @@
 /** The reservation page: the stay that its address names. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atDepth } from '../harness/depth.ts'
+import { sample } from '../harness/depth.ts'
 import { day, opened } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage, type OpenOptions } from './page/search-page.ts'
 
@@ -49,7 +49,7 @@ describe('a whole query', () => {
   })
 
   // The first is behind the hotels by most, and the others' time is asked of units.
-  test.each(atDepth(['America/Los_Angeles'], ['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Apia']))(
+  test.each(sample(['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Apia'], 0))(
     'R2.73 keeps its days in %s',
     async (timezoneId) => {
       const page = await open(`?adult=2&child=0&${DATES}`, { timezoneId })
@@ -65,13 +65,10 @@ describe('a whole query', () => {
     ['/ru/hotels/crystal-flora/online-reservation', 'Суббота, 12.06.2027'],
     ['/de/hotels/crystal-flora/online-reservation', 'Samstag, 12.06.2027'],
   ] as const
-  test.each(atDepth(ARRIVALS.slice(0, 2), [...ARRIVALS]))(
-    'R2.73 is shown in the language of the page (%s)',
-    async (path, arrival) => {
-      const page = await open(`?adult=2&child=0&${DATES}`, {}, path)
-      expect((await stay(page))[0]).toContain(arrival)
-    },
-  )
+  test.each(sample(ARRIVALS, 1))('R2.73 is shown in the language of the page (%s)', async (path, arrival) => {
+    const page = await open(`?adult=2&child=0&${DATES}`, {}, path)
+    expect((await stay(page))[0]).toContain(arrival)
+  })
 })
 
 describe('a bad query', () => {

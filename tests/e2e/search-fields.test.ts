@@ -2,7 +2,7 @@
 /** Hotel list and guests panel of the search bar. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DEEP } from '../harness/depth.ts'
+import { sample } from '../harness/depth.ts'
 import { day, field, opened, send, type FieldName } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage, type OpenOptions } from './page/search-page.ts'
 import { PHONE } from '../harness/visit.ts'
@@ -18,10 +18,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const hasFocus = (page: Page, name: 'hotel' | 'guests') =>
   field(page, name).evaluate((element) => element === document.activeElement)
 
-test.each([
+const SCREENS = [
   ['desktop', {}],
   ['phone', ON_PHONE],
-] as const)(
+] as const
+test.each(sample(SCREENS, 0))(
   'R4.11 R4.12 the hotel list opens and closes on click, on a selection and on a click outside (%s)',
   async (_, options) => {
     const page = await open('/en', options)
@@ -51,7 +52,7 @@ const POINTERS = [
   ['finger', ON_PHONE],
 ] as const
 
-describe.each(POINTERS)('at the width of a phone, with a %s', (_, options) => {
+describe.each(sample(POINTERS, 0))('at the width of a phone, with a %s', (_, options) => {
   test('a press on another field, beside the fields, and the focus of a keyboard close the calendar', async () => {
     const page = await open('/en', options)
     await field(page, 'checkIn').click()
@@ -71,7 +72,7 @@ describe.each(POINTERS)('at the width of a phone, with a %s', (_, options) => {
   })
 })
 
-describe.each(DEEP ? POINTERS : POINTERS.slice(1))('at the width of a phone, with a %s', (_, options) => {
+describe.each(sample(POINTERS, 1))('at the width of a phone, with a %s', (_, options) => {
   test('the search of a reservation is sent by one press while the guests are open', async () => {
     const path =
       '/en/hotels/crystal-flora/online-reservation?adult=2&child=0&checkInDate=2027-06-14&checkOutDate=2027-06-19'

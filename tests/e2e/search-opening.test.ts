@@ -2,6 +2,7 @@
 /** The search bar, opened and closed from the nav bar, on wide and narrow screens. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../harness/depth.ts'
 import { field, wakeSearch } from '../harness/search-bar.ts'
 import { ON_DESKTOP, ON_PHONE, useSearchPage } from './page/search-page.ts'
 
@@ -11,10 +12,11 @@ const book = (page: Page) => page.locator('[data-nav] [data-book]')
 const bar = (page: Page) => page.locator('[data-search]')
 const focusIsInBar = (page: Page) => bar(page).evaluate((element) => element.contains(document.activeElement))
 
-describe.each([
+const SCREENS = [
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-] as const)('on a %s', (_, options) => {
+] as const
+describe.each(sample(SCREENS, 1))('on a %s', (_, options) => {
   test('R4.10 the button of the nav bar opens the search and closes it, twice over', async () => {
     const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
     await wakeSearch(page)

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, putAxe } from '../harness/axe.ts'
+import { sample } from '../harness/depth.ts'
 import { missingPath } from '../harness/page-kinds.ts'
 import { field, wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
@@ -56,10 +57,11 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
 })
 
-test.each([
+const SCREENS = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('on a %s it is changed in place, and the page follows', async (_, viewport) => {
+] as const
+test.each(sample(SCREENS, 0))('on a %s it is changed in place, and the page follows', async (_, viewport) => {
   const page = await visit(HOTEL, { viewport })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,6 +1,7 @@
 // @module-tag chromium
 /** What a hotel's pages say of the visit's trip: drawn for an address that says it, else shown by script, where nothing moves. */
 import { expect, test } from 'vitest'
+import { sample } from '../harness/depth.ts'
 import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 import { wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
@@ -10,46 +11,50 @@ const demo = useDemoPage()
 const TRIP = 'adult=2&child=2&checkin=2027-07-10&checkout=2027-07-17&childages=2023-02-01,2018-02-01'
 const HOTEL = '/en/hotels/crystal-family'
 
-test.each([
+const SCREENS = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('on a %s a hotel and its rooms answer the kept trip, and their addresses stay bare', async (_, viewport) => {
-  const page = await demo.newPage({ viewport })
-  await watchShifts(page)
-  await page.addInitScript((trip) => sessionStorage.setItem('stay', trip), TRIP)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+] as const
+test.each(sample(SCREENS, 1))(
+  'on a %s a hotel and its rooms answer the kept trip, and their addresses stay bare',
+  async (_, viewport) => {
+    const page = await demo.newPage({ viewport })
+    await watchShifts(page)
+    await page.addInitScript((trip) => sessionStorage.setItem('stay', trip), TRIP)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
 
-  await page.goto(demo.at(HOTEL))
-  await page.locator('.suits').waitFor({ state: 'attached' })
-  expect(await page.locator('.suits h2').textContent()).toContain('2 adults, 2 children (4 and 9 years)')
-  expect(new URL(page.url()).search).toBe('')
-  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+    await page.goto(demo.at(HOTEL))
+    await page.locator('.suits').waitFor({ state: 'attached' })
+    expect(await page.locator('.suits h2').textContent()).toContain('2 adults, 2 children (4 and 9 years)')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 
-  await page.goto(demo.at(`${HOTEL}/rooms`))
-  await page.locator('.suits__room').first().waitFor({ state: 'attached' })
-  expect(await page.locator('.suits__room.suits--no').first().locator('a').count()).toBe(1)
-  expect(await page.locator('.suits__room').first().textContent()).toContain('Suits you')
-  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+    await page.goto(demo.at(`${HOTEL}/rooms`))
+    await page.locator('.suits__room').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.suits__room.suits--no').first().locator('a').count()).toBe(1)
+    expect(await page.locator('.suits__room').first().textContent()).toContain('Suits you')
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 
-  await page.goto(demo.at(`${HOTEL}/rooms/siblings-room`))
-  await page.locator('.sleeping').waitFor({ state: 'attached' })
-  expect(await page.locator('.sleeping__beds li').allInnerTexts()).toHaveLength(3)
-  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+    await page.goto(demo.at(`${HOTEL}/rooms/siblings-room`))
+    await page.locator('.sleeping').waitFor({ state: 'attached' })
+    expect(await page.locator('.sleeping__beds li').allInnerTexts()).toHaveLength(3)
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 
-  await page.goto(demo.at(HOTEL))
-  await page.locator(`main a[href^="${HOTEL}/crispy-kids-world"]`).first().click()
-  await page.waitForURL(/crispy-kids-world\?.*age=4&age=9/)
-  expect(page.url()).not.toContain('childages')
-  await wakeSearch(page)
-  expect(await page.locator('[data-search][data-open]').count(), 'the answer is not covered').toBe(0)
-  expect(await page.locator('.suits dt').first().textContent()).toContain('Rabbits')
-  expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
+    await page.goto(demo.at(HOTEL))
+    await page.locator(`main a[href^="${HOTEL}/crispy-kids-world"]`).first().click()
+    await page.waitForURL(/crispy-kids-world\?.*age=4&age=9/)
+    expect(page.url()).not.toContain('childages')
+    await wakeSearch(page)
+    expect(await page.locator('[data-search][data-open]').count(), 'the answer is not covered').toBe(0)
+    expect(await page.locator('.suits dt').first().textContent()).toContain('Rabbits')
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
 
-  const withAges = asked.filter((address) => /age=/.test(address))
-  expect(withAges.filter((address) => !address.startsWith(demo.at('/')))).toEqual([])
-  expect(asked.filter((address) => address.includes('childages'))).toEqual([])
-})
+    const withAges = asked.filter((address) => /age=/.test(address))
+    expect(withAges.filter((address) => !address.startsWith(demo.at('/')))).toEqual([])
+    expect(asked.filter((address) => address.includes('childages'))).toEqual([])
+  },
+)
 
 test('without script the address carries it', async () => {
   const page = await demo.newPage({ viewport: PHONE, javaScriptEnabled: false })

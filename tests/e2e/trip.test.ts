@@ -2,6 +2,7 @@
 /** What a guest says on one page, the others begin with: list of hotels, comparison, a hotel's day, the search. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { sample } from '../harness/depth.ts'
 import { field, wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
@@ -22,10 +23,11 @@ async function guests(page: Page): Promise<string> {
   return (await field(page, 'guests').textContent())!.trim()
 }
 
-test.each([
+const SCREENS = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-])(
+] as const
+test.each(sample(SCREENS, 1))(
   'on a %s the trip goes from page to page, in every language, and is taken back where it was said',
   async (_, viewport) => {
     const page = await demo.open('/en/hotels', { viewport, hasTouch: viewport === PHONE })

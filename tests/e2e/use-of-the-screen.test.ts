@@ -2,16 +2,17 @@
 /** How pages use a screen: nothing stands alone beside white, and a phone is not filled by what a guest may skip. */
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { atDepth } from '../harness/depth.ts'
+import { atDepth, sample } from '../harness/depth.ts'
 import { resize } from './page/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
 
-test.each([
+const SCREENS = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])("a gallery's rows of pictures are full, on a %s", async (_, viewport) => {
+] as const
+test.each(sample(SCREENS, 1))("a gallery's rows of pictures are full, on a %s", async (_, viewport) => {
   for (const path of ['/en/hotels/crystal-flora/gallery', '/de/hotels/crystal-kaymakli/gallery']) {
     const page = await demo.open(path, { viewport })
     const [left, right] = await page.locator('.gallery__groups').evaluate((groups) => {
@@ -36,13 +37,16 @@ test.each([
   }
 })
 
-test.each(['/en/site-map', '/ru/search'])('lists of links have three columns on a desktop: %s', async (path) => {
-  const page = await demo.open(path, { viewport: DESKTOP })
-  const places = await page
-    .locator('.site-map .link-list > li')
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-  expect(new Set(places).size).toBe(3)
-})
+test.each(sample(['/en/site-map', '/ru/search'], 1))(
+  'lists of links have three columns on a desktop: %s',
+  async (path) => {
+    const page = await demo.open(path, { viewport: DESKTOP })
+    const places = await page
+      .locator('.site-map .link-list > li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+    expect(new Set(places).size).toBe(3)
+  },
+)
 
 test('what else can be looked for stands beside the answers on a desktop, below them on a phone', async () => {
   for (const [viewport, beside] of [
@@ -87,7 +91,7 @@ test.each(['de', 'ru', 'tr'] as const)(
   },
 )
 
-test.each(LOCALES)("a hotel's tabs are all in sight on a desktop (%s)", async (locale) => {
+test.each(sample(LOCALES, 2))("a hotel's tabs are all in sight on a desktop (%s)", async (locale) => {
   // Of all hotels it has the most.
   const page = await demo.open(await demo.pathIn(locale, '/en/hotels/crystal-admiral/rooms'), { viewport: DESKTOP })
   for (const width of [1024, 1280, 1366, 1920]) {
@@ -102,7 +106,7 @@ test.each(LOCALES)("a hotel's tabs are all in sight on a desktop (%s)", async (l
 })
 
 describe('the contents of a policy', () => {
-  test.each([true, false])(
+  test.each(sample([true, false], 1))(
     'fold on a phone and stand open beside the text on a desktop, script: %s',
     async (javaScriptEnabled) => {
       const page = await demo.open('/de/privacy-policy', { viewport: PHONE, javaScriptEnabled })

@@ -3,3 +3,7 @@ export const DEEP = process.env.TEST_DEPTH === 'deep'
 
 /** The larger of two sizes in a deep run. */
 export const atDepth = <Value>(sample: Value, deep: Value): Value => (DEEP ? deep : sample)
+
+/** The cases of a table that a run asks: all of them in a deep run, in `npm test` those at these places. */
+export const sample = <Case>(cases: readonly Case[], ...places: number[]): readonly Case[] =>
+  DEEP ? cases : places.map((place) => cases[place]!)
