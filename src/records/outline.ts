@@ -2,15 +2,8 @@
  * Fields that are needed of all pages, rooms and events at once. Stored beside the values, so that these need not be
  * read.
  */
-import type {
-  AlternateRecord,
-  EventRecord,
-  GastronomyRecord,
-  HoursRecord,
-  MetaRecord,
-  PageRecord,
-  RoomRecord,
-} from './records.ts'
+import type { AlternateRecord, HoursRecord, MetaRecord } from './parts.ts'
+import type { EventRecord, GastronomyRecord, PageRecord, RoomRecord } from './records.ts'
 
 export interface Outline {
   id: number

@@ -2,54 +2,16 @@
  * Our own records: what the site knows of the provider, validated, ordered and free of its wire shapes.
  * One record for each answer; its key says which. Plain JSON values, so that a record's digest is the digest of its JSON.
  */
-import type { Locale } from '../config/locales.ts'
-
-/** An address as an author wrote it: a path of this site in the record's language, without prefix, or an address outside. */
-export type Target = { site: string; suffix?: string } | { external: string }
-
-export interface LinkRecord {
-  text: string
-  target: Target
-}
-
-/**
- * A picture, video or document at the provider. `source`: absolute, or relative to the provider's base. `id`: digest of the source. `content`: digest
- * of what was last fetched from there, `undefined` where that is not known.
- */
-export interface FileRecord {
-  id: string
-  source: string
-  content?: string
-  width?: number
-  height?: number
-  alt?: string
-  mimeType?: string
-}
-
-/** Sanitised HTML in pieces: plain pieces, links that the view still has to resolve, pictures. */
-export type RichText = (string | { target: Target; inner: RichText } | { picture: FileRecord })[]
-
-export interface HoursRecord {
-  label?: string
-  from: string
-  to: string
-}
-export interface FeatureRecord {
-  label: string
-  value?: string
-}
-export interface MetaRecord {
-  name?: string
-  property?: string
-  content: string
-}
-/** One language of a thing. `url` is a site path without prefix. */
-export interface AlternateRecord {
-  locale: Locale
-  url: string
-  slug?: string
-  id?: number
-}
+import type {
+  Target,
+  LinkRecord,
+  FileRecord,
+  RichText,
+  HoursRecord,
+  FeatureRecord,
+  MetaRecord,
+  AlternateRecord,
+} from './parts.ts'
 
 export interface ContactRecord {
   address?: string

@@ -4,10 +4,10 @@ import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../records/keys.ts'
+import type { HoursRecord } from '../records/parts.ts'
 import type {
   EventSummaryRecord,
   GastronomyItemRecord,
-  HoursRecord,
   PageRecord,
   PropertyRecord,
   RoomSummaryRecord,

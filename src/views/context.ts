@@ -9,7 +9,7 @@ import type { Stage } from '../config/stage.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { problem, type Problem } from '../config/problems/table.ts'
 import type { RouteTable } from '../routes/table.ts'
-import type { FileRecord } from '../records/records.ts'
+import type { FileRecord } from '../records/parts.ts'
 import { createReader, type Reader, type Snapshot } from '../records/snapshot.ts'
 
 /** Inputs of a release besides the records. A service without a host is not used. */

@@ -1,6 +1,6 @@
 /** Link targets → addresses of the site in the page's language. */
 import { hrefOf } from '../routes/paths.ts'
-import type { LinkRecord, Target } from '../records/records.ts'
+import type { LinkRecord, Target } from '../records/parts.ts'
 import type { Route } from '../routes/table.ts'
 import type { LinkView, PageView, ReservationBody } from './view.ts'
 import type { ViewContext } from './context.ts'

@@ -1,5 +1,6 @@
 /** Provider files → pictures and videos at the site's own addresses. */
-import type { FileRecord, SlideRecord } from '../records/records.ts'
+import type { FileRecord } from '../records/parts.ts'
+import type { SlideRecord } from '../records/records.ts'
 import { fileUrl, mediaName } from '../routes/pictures.ts'
 import type { ViewContext } from './context.ts'
 import { destination } from './links.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MetaRecord } from '../../src/records/records.ts'
+import type { MetaRecord } from '../../src/records/parts.ts'
 import { mayBeListed } from '../../src/records/outline.ts'
 
 describe('search engines may list a page', () => {

@@ -4,7 +4,8 @@ import type { Locale } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
 import { hotelListUrl } from '../../src/routes/table.ts'
 import { keys } from '../../src/records/keys.ts'
-import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from '../../src/records/records.ts'
+import type { AlternateRecord, MetaRecord } from '../../src/records/parts.ts'
+import type { EventRecord, PageRecord, RoomRecord } from '../../src/records/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/records/snapshot.ts'
 
 type Entry = [string, StoredRecord]

@@ -1,6 +1,7 @@
 /** A hotel's day from records made by hand: what another provider may or may not say. */
 import { describe, expect, test } from 'vitest'
-import type { HoursRecord, PageRecord, SectionRecord } from '../../src/records/records.ts'
+import type { HoursRecord } from '../../src/records/parts.ts'
+import type { PageRecord, SectionRecord } from '../../src/records/records.ts'
 import { dayBody } from '../../src/features/day/view.ts'
 import type { DayBody } from '../../src/views/view.ts'
 import { contextOf, page } from './made.ts'

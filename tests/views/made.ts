@@ -1,6 +1,7 @@
 /** Records made by hand, and the context of views over them. */
 import { buildRoutes } from '../../src/routes/build.ts'
-import type { FileRecord, PageRecord } from '../../src/records/records.ts'
+import type { FileRecord } from '../../src/records/parts.ts'
+import type { PageRecord } from '../../src/records/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/records/snapshot.ts'
 import { createContext } from '../../src/views/context.ts'
 import { SITE } from '../harness/settings.ts'

@@ -2,7 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { parseKey } from '../../records/keys.ts'
 import type { Outline } from '../../records/outline.ts'
-import type { RichText } from '../../records/records.ts'
+import type { RichText } from '../../records/parts.ts'
 import type { StoredSnapshot } from '../../records/snapshot.ts'
 import type { Texts } from '../../engine/state/translations.ts'
 import { plainText, wordsOf } from '../../views/text/plain-text.ts'

@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto'
 import { byKey } from '../../records/changed-map.ts'
 import type { RecordRow, RecordRows } from '../../records/snapshot.ts'
-import { DamagedRecord, type Database } from './database/database.ts'
+import type { Database } from './database/database.ts'
+import { DamagedRecord } from './database/disk.ts'
 
 /** Characters of new values in memory. Beyond these they are stored before their release is published. */
 const MAX_PENDING_CHARACTERS = 1 << 23

@@ -2,7 +2,8 @@
 import { cleanText } from '../text.ts'
 import { pageUrl } from '../../routes/paths.ts'
 import type { Wire, WireFeature, WireHours, WireKind, WireMeta } from '../wire.ts'
-import type { FeatureRecord, HoursRecord, MetaRecord, RecordKinds, Target } from '../../records/records.ts'
+import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../../records/parts.ts'
+import type { RecordKinds } from '../../records/records.ts'
 
 /** For each kind, the function from its wire shape to our record. */
 export type Shapes = { [K in WireKind]: (wire: Wire<K>) => RecordKinds[K] }

@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '../../config/locales.ts'
 import { buildUrl, parseUrl } from '../../routes/place.ts'
 import { HOTEL_PAGES, NOT_FOUND_URL, STATIC_PAGES, type HotelPage, type StaticPage } from '../../routes/slugs.ts'
 import { keys, parseKey, type RecordKey } from '../../records/keys.ts'
+import type { AlternateRecord, Target } from '../../records/parts.ts'
 import type {
-  AlternateRecord,
   EventRecord,
   GastronomyRecord,
   MenusRecord,
@@ -15,7 +15,6 @@ import type {
   RegionRecord,
   RoomRecord,
   RoomSummaryRecord,
-  Target,
 } from '../../records/records.ts'
 
 /** Where every crawl begins: records to which nothing else refers. The list of properties comes before all of these. */

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { TextFault } from '../../config/problems/values.ts'
 import { isBlank, printable, unwrapped } from '../text.ts'
 import { isFromWord, withoutWordMarkup } from '../word-markup.ts'
-import type { FileRecord, RichText, Target } from '../../records/records.ts'
+import type { FileRecord, RichText, Target } from '../../records/parts.ts'
 
 /** Hosts whose frames become links. Frames are never kept: they would call their host before the visitor consents. */
 const FRAME_HOSTS = [

@@ -1,5 +1,5 @@
 /** Addresses as authors write them → targets. */
-import type { Target } from '../../records/records.ts'
+import type { Target } from '../../records/parts.ts'
 import { pageUrl } from '../../routes/paths.ts'
 
 /**

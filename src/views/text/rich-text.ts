@@ -3,7 +3,7 @@
  * section's.
  */
 import { pictureUrl, pictureWidths, sourceSet } from '../../routes/pictures.ts'
-import type { RichText } from '../../records/records.ts'
+import type { RichText } from '../../records/parts.ts'
 import type { ViewContext } from '../context.ts'
 import { destination } from '../links.ts'
 import { pictureView } from '../media.ts'

@@ -1,7 +1,8 @@
 /** Which of a hotel's restaurants and bars its price includes, and how a table is booked. */
 import { outletAt } from '../claims.ts'
 import { keys } from '../../records/keys.ts'
-import type { FeatureRecord, GastronomyItemRecord } from '../../records/records.ts'
+import type { FeatureRecord } from '../../records/parts.ts'
+import type { GastronomyItemRecord } from '../../records/records.ts'
 import { keyFactsWithKeys } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import type { IncludedView, OutletCardView } from '../view.ts'

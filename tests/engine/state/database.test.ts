@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { DamagedState } from '../../../src/engine/state/database/database.ts'
+import { DamagedState } from '../../../src/engine/state/database/disk.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 
 const AT = '2027-01-01T00:00:00.000Z'

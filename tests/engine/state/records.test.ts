@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { storedRecord, StoredSnapshot, type Snapshot, type StoredRecord } from '../../../src/records/snapshot.ts'
 import { snapshotSum } from '../../../src/records/sum.ts'
 import { ChangedMap } from '../../../src/records/changed-map.ts'
-import { DamagedRecord } from '../../../src/engine/state/database/database.ts'
+import { DamagedRecord } from '../../../src/engine/state/database/disk.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 

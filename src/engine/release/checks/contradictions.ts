@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import type { Figure } from '../../../config/problems/values.ts'
 import { keys, parseKey, type RecordKey } from '../../../records/keys.ts'
-import type { HoursRecord, RoomSummaryRecord } from '../../../records/records.ts'
+import type { HoursRecord } from '../../../records/parts.ts'
+import type { RoomSummaryRecord } from '../../../records/records.ts'
 import { createReader, type Reader, type Snapshot } from '../../../records/snapshot.ts'
 
 /** An item's numbers, according to one record. */

@@ -2,7 +2,7 @@
 import { MustNotPublish } from '../../../config/problems/table.ts'
 import type { StoredRecord } from '../../../records/snapshot.ts'
 import { ChangedMap } from '../../../records/changed-map.ts'
-import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
+import { DamagedRecord, DamagedState } from '../../state/database/disk.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
 import type { Failure, ThreadRequest, Reply, ThreadInput } from './thread-messages.ts'
 

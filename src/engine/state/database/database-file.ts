@@ -2,7 +2,8 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { carryOver, type Dropped } from './carried.ts'
+import { problem, type Problem } from '../../../config/problems/table.ts'
+import { carryOver, upgradeDetail, type Dropped } from './carried.ts'
 import { isDamage } from './disk.ts'
 import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
@@ -112,4 +113,10 @@ function versionOf(db: DatabaseSync): number {
 /** Inode of the file; 0 if it does not exist. */
 export function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
+}
+
+/** What the operator is told of it. */
+export function renewalProblem({ cause, aside, version, dropped }: Renewal, path: string): Problem {
+  if (cause === 'damaged') return problem('state-damaged', path, aside)
+  return problem('state-upgraded', path, upgradeDetail(version, dropped))
 }

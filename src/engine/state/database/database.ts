@@ -7,24 +7,15 @@ import {
   inodeOf,
   openOrRenew,
   renew,
+  renewalProblem,
   withFileLock,
   WRITER_TIMEOUT_MS,
-  type Renewal,
 } from './database-file.ts'
-import { upgradeDetail } from './carried.ts'
 import { namedContents, trackContents, touchedContents, type TouchedContents } from './contents.ts'
-import { codeOf, diskProblem, isDamage } from './disk.ts'
+import { DamagedState, diskProblem, isBusy, isDamage } from './disk.ts'
 
 export type Value = SQLInputValue
 export type Row = Record<string, Value>
-
-/** The database, or a record in it, is damaged. */
-export class DamagedState extends Error {
-  override name = 'DamagedState'
-}
-
-/** A record's value is missing, or does not match its digest. */
-export class DamagedRecord extends DamagedState {}
 
 /** Changes of a transaction. */
 export interface Changes extends TouchedContents {
@@ -43,8 +34,6 @@ export interface SharedWriter {
   write<T>(tryChange: () => Promise<Trial<T>>): Promise<T>
 }
 
-/** Primary result code of SQLite. */
-const BUSY = 5
 const RETRY_INTERVAL_MS = 5
 
 export class Database {
@@ -222,7 +211,7 @@ export class Database {
     try {
       const { db, renewal } = openOrRenew(this.#path)
       if (renewal) {
-        this.#renewal = problemOf(renewal, this.#path)
+        this.#renewal = renewalProblem(renewal, this.#path)
         console.error(this.#renewal.message)
       }
       if (this.#shared) trackContents(db)
@@ -252,16 +241,7 @@ export class Database {
   }
 }
 
-function problemOf({ cause, aside, version, dropped }: Renewal, path: string): Problem {
-  if (cause === 'damaged') return problem('state-damaged', path, aside)
-  return problem('state-upgraded', path, upgradeDetail(version, dropped))
-}
-
 /** SQLite's functions end a text at U+0000, which an error may quote from a response. */
 function withoutNul(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
-}
-
-export function isBusy(error: unknown): boolean {
-  return codeOf(error) === BUSY
 }

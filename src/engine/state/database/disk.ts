@@ -1,6 +1,14 @@
 /** Classifies errors of the file system and SQLite: a problem for the operator, or damage. */
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 
+/** The database, or a record in it, is damaged. */
+export class DamagedState extends Error {
+  override name = 'DamagedState'
+}
+
+/** A record's value is missing, or does not match its digest. */
+export class DamagedRecord extends DamagedState {}
+
 /** File system errors that the operator can fix. */
 const REFUSALS = new Set([
   'ENOSPC',
@@ -22,6 +30,13 @@ const DATABASE_REFUSALS = new Set([8, 10, 13, 14])
 export function codeOf(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff
+}
+
+const BUSY = 5
+
+/** Whether another connection is writing. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === BUSY
 }
 
 /** CORRUPT and NOTADB. */

@@ -1,4 +1,5 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
+import { WORK_SCHEMA } from './work-schema.ts'
 
 export const STATE_FILE = 'site.db'
 
@@ -67,45 +68,6 @@ CREATE TABLE schedule (
   at      TEXT NOT NULL,       -- ISO 8601, in UTC
   by      TEXT NOT NULL        -- who approved it
 );
-
--- HISTORY: what was done with releases, by whom. Rows are added, in the transaction that does what they tell, and never changed or deleted.
-CREATE TABLE history (
-  number  INTEGER PRIMARY KEY, -- in the order of the deeds
-  at      TEXT NOT NULL,       -- ISO 8601
-  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused, dismissed, renewed
-  release INTEGER,             -- release.number, which may be forgotten since; null: it was refused before it was one
-  id      TEXT,                -- release.id
-  by      TEXT NOT NULL,       -- a person's name, 'webhook', 'build' or 'operator'
-  details TEXT NOT NULL        -- JSON
-);
-
--- RUNS: publishes that came to an end, whoever asked for them. The newest 500 are kept.
-CREATE TABLE run (
-  number  INTEGER PRIMARY KEY, -- in the order of their ends
-  at      TEXT NOT NULL,       -- when it ended, ISO 8601
-  by      TEXT NOT NULL,       -- as in history
-  outcome TEXT NOT NULL,       -- published, waiting, unchanged, refused, failed
-  ms      INTEGER NOT NULL,
-  release INTEGER,             -- release.number, which may be forgotten since; null: none
-  report  TEXT,                -- JSON, without the pages that changed: release.changes
-  error   TEXT                 -- why it failed or was refused
-);
-
--- FINDINGS: what is wrong with the content of the newest release.
-CREATE TABLE finding (
-  name    TEXT PRIMARY KEY,    -- code, record or page, and what tells it from others of these
-  since   TEXT NOT NULL,       -- when it was found first, ISO 8601
-  problem TEXT NOT NULL        -- JSON, as in a report
-) WITHOUT ROWID;
-
--- STALE TRANSLATIONS: the Turkish text of a thing changed, and that of another language did not, nor was it said to be in order.
-CREATE TABLE stale_translation (
-  thing  TEXT NOT NULL,        -- kind and identity in all languages: 'room/29/7'
-  locale TEXT NOT NULL,
-  since  TEXT NOT NULL,        -- ISO 8601
-  texts  TEXT NOT NULL,        -- JSON: the Turkish texts that were translated, by their place in the record; null: there was none
-  PRIMARY KEY (thing, locale)
-) WITHOUT ROWID;
 
 -- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
 CREATE TABLE route (
@@ -241,7 +203,6 @@ CREATE TABLE read (
   PRIMARY KEY (key, read_set)
 ) WITHOUT ROWID;
 
-CREATE INDEX run_release ON run (release) WHERE release IS NOT NULL;
 CREATE INDEX record_digest ON record (digest);
 CREATE INDEX record_name_key ON record_name (key);
 -- With valid_to, so that the newest release's rows are found without reading the pages themselves.
@@ -266,70 +227,4 @@ CREATE INDEX ${table}_to ON ${table} (valid_to) WHERE valid_to IS NOT NULL;`,
   )
   .join('\n')}
 
--- FOLDERS of plain files that releases are written to, such as dist/, and what each was left with.
-CREATE TABLE written_folder (
-  folder     TEXT PRIMARY KEY,
-  release    INTEGER,          -- the release whose files it holds; null: not known
-  writing    INTEGER,          -- the release that is being written; after an interrupted publish it is still there
-  identity   TEXT NOT NULL,    -- inode and time of the folder: another folder, or a change in it by somebody else, is noticed
-  compressed INTEGER NOT NULL, -- 1: with compressed copies
-  hosts      TEXT NOT NULL     -- JSON: digests of _headers and _redirects, by name
-);
-
--- Where this file is a copy of what servers share in PostgreSQL: of which database, and up to which change. At most one row.
-CREATE TABLE replica (
-  one      INTEGER PRIMARY KEY CHECK (one = 1),
-  database TEXT NOT NULL,      -- its id, as it stands there
-  change   TEXT NOT NULL       -- id of the last change; '': not known, everything is to be copied
-);
-
--- THE WEBHOOK'S QUEUE.
-CREATE TABLE job (
-  number      INTEGER PRIMARY KEY, -- in the order of arrival
-  id          TEXT NOT NULL UNIQUE,
-  state       TEXT NOT NULL,   -- queued, crawling, rendering, published, waiting, unchanged, failed
-  server      TEXT,            -- whose work it is, where servers share the state
-  created_at  TEXT NOT NULL,   -- ISO 8601
-  finished_at TEXT,
-  changes     TEXT,            -- JSON: what is said to have changed; null: everything
-  preview     INTEGER NOT NULL, -- 1: its release waits, whatever else is published at once
-  authors     TEXT,            -- JSON: names of who wrote what changed, as far as messages say
-  report      TEXT,            -- JSON
-  error       TEXT
-);
--- Messages of the last minutes, so that none is taken twice.
-CREATE TABLE message (
-  id       TEXT PRIMARY KEY,
-  taken_at INTEGER NOT NULL,   -- milliseconds since 1970
-  job      TEXT                -- job.id, which may be forgotten since; null: taken before version 11
-);
-
--- SEARCH ENGINES: which release they were told of last.
-CREATE TABLE submission (
-  site_url TEXT PRIMARY KEY,
-  release  INTEGER NOT NULL
-);
-
--- THE DESK: who is signed in.
-CREATE TABLE session (
-  id    TEXT PRIMARY KEY,      -- digest of what the browser keeps
-  name  TEXT NOT NULL,         -- the person's, for the history
-  until TEXT NOT NULL,         -- ISO 8601, in UTC
-  link  TEXT UNIQUE,           -- id of the link that was signed in with; null: with the secret
-  ended INTEGER NOT NULL DEFAULT 0 -- 1: signed out; the row stays so that its link is not used again
-) WITHOUT ROWID;
-
--- NOTIFY_URL: the line of the history that it was told of last.
-CREATE TABLE notified (
-  url  TEXT PRIMARY KEY,
-  line INTEGER NOT NULL        -- history.number; 0: none
-);
-
--- PURGE_URL: the release that each shared cache was told of last. One that is not kept any more, or no row: the cache may hold anything.
-CREATE TABLE purged (
-  url     TEXT PRIMARY KEY,
-  release INTEGER NOT NULL,    -- release.number
-  id      TEXT NOT NULL,       -- release.id
-  headers TEXT NOT NULL        -- digest of what answers said besides
-);
-`
+${WORK_SCHEMA}`

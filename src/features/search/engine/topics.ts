@@ -69,8 +69,8 @@ export interface SearchWords {
   weakWords: string
   /** Guests' words for the pages of a topic. 'kids+pool' is a phrase, whose single words do not stand for the topic. Words after '|' stand for the group's page alone, and for little where it does not say them: each hotel's says itself whether it has pebbles. */
   topics: Partial<Record<SearchTopic, string>>
-  /** Lists of words and phrases with the same meaning. */
-  synonyms: readonly (readonly string[])[]
+  /** Words and phrases with the same meaning, separated by ', '. */
+  synonyms: readonly string[]
   /** Clearer queries for whole queries of these words or their synonyms, or of stop words alone. */
   rewrites: Record<string, string>
 }

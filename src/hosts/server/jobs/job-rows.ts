@@ -1,7 +1,7 @@
 /** Rows of the stored queue of rebuilds. */
 import type { ContentChange } from '../../../provider/crawl/changes.ts'
 import type { Report } from '../../../engine/release/report.ts'
-import { DamagedState } from '../../../engine/state/database/database.ts'
+import { DamagedState } from '../../../engine/state/database/disk.ts'
 import type { JobRow, Queue, AcceptedMessage } from '../../../engine/state/queue.ts'
 import type { Job, JobState } from './job.ts'
 

@@ -1,6 +1,6 @@
 /** Jobs and the messages that requested them, in memory and in the state, where a restart finds them. */
 import { logFailure } from '../../../config/problems/log.ts'
-import { DamagedState } from '../../../engine/state/database/database.ts'
+import { DamagedState } from '../../../engine/state/database/disk.ts'
 import type { Queue, AcceptedMessage } from '../../../engine/state/queue.ts'
 import { isOver, type Job } from './job.ts'
 import { jobOf, readQueue, rowOf } from './job-rows.ts'

@@ -146,7 +146,10 @@ function synonymTerms(locale: Locale, stopWords: ReadonlySet<string>): Pick<Lang
   for (const [asked, clearer] of Object.entries(words.rewrites))
     for (const query of asked.split('|')) rewrites.set(key(query), clearer)
   const topicPhrases = Object.values(words.topics).flatMap((texts) => texts.match(PHRASES) ?? [])
-  for (const group of [...words.synonyms, ...topicPhrases.map((phrase) => [phrase])]) {
+  for (const group of [
+    ...words.synonyms.map((group) => group.split(', ')),
+    ...topicPhrases.map((phrase) => [phrase]),
+  ]) {
     const phrases = group.flatMap((text) => spellings(text, locale, stopWords)).filter((phrase) => phrase.length > 0)
     const query = group.find((text) => Object.hasOwn(words.rewrites, text))
     if (query !== undefined) for (const phrase of phrases) rewrites.set(phrase.join(' '), words.rewrites[query]!)
