@@ -1,5 +1,5 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
-import { WORK_SCHEMA } from './work-schema.ts'
+import { HISTORY_SCHEMA, WORK_SCHEMA } from './work-schema.ts'
 
 export const STATE_FILE = 'site.db'
 
@@ -69,6 +69,7 @@ CREATE TABLE schedule (
   by      TEXT NOT NULL        -- who approved it
 );
 
+${HISTORY_SCHEMA}
 -- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
 CREATE TABLE route (
   path       TEXT NOT NULL,    -- page.path
@@ -203,6 +204,7 @@ CREATE TABLE read (
   PRIMARY KEY (key, read_set)
 ) WITHOUT ROWID;
 
+CREATE INDEX run_release ON run (release) WHERE release IS NOT NULL;
 CREATE INDEX record_digest ON record (digest);
 CREATE INDEX record_name_key ON record_name (key);
 -- With valid_to, so that the newest release's rows are found without reading the pages themselves.

@@ -1,6 +1,7 @@
-/** The tables of `.site/site.db` that are not what a release holds: what was done, what is to do, and who was told of what. */
+/** The tables of `.site/site.db` that are not what a release holds. */
 
-export const WORK_SCHEMA = `
+/** What was done, and what is wrong with the content. */
+export const HISTORY_SCHEMA = `
 -- HISTORY: what was done with releases, by whom. Rows are added, in the transaction that does what they tell, and never changed or deleted.
 CREATE TABLE history (
   number  INTEGER PRIMARY KEY, -- in the order of the deeds
@@ -23,7 +24,6 @@ CREATE TABLE run (
   report  TEXT,                -- JSON, without the pages that changed: release.changes
   error   TEXT                 -- why it failed or was refused
 );
-CREATE INDEX run_release ON run (release) WHERE release IS NOT NULL;
 
 -- FINDINGS: what is wrong with the content of the newest release.
 CREATE TABLE finding (
@@ -41,6 +41,10 @@ CREATE TABLE stale_translation (
   PRIMARY KEY (thing, locale)
 ) WITHOUT ROWID;
 
+`
+
+/** What is to do, and who was told of what. */
+export const WORK_SCHEMA = `
 -- FOLDERS of plain files that releases are written to, such as dist/, and what each was left with.
 CREATE TABLE written_folder (
   folder     TEXT PRIMARY KEY,
