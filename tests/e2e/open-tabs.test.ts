@@ -80,7 +80,7 @@ async function useIslands({ page, opened }: Tab): Promise<string[]> {
 
 test(
   `tabs that were open over ${PUBLISHES} publishes, ${PUBLISHES / EACH_CODE} of them of new code, find every file that their islands ask for`,
-  { tags: 'caddy', timeout: 600_000 },
+  { tags: 'caddy', timeout: atDepth(600_000, 1_800_000) },
   async () => {
     const asked = { id: 52, slug: ASKED, name: 'Crystal Centro', subPages: ['reservation' as const], rooms: 1 }
     const site = await siteOf(makeWorld({ langs: ['tr', 'en'], hotels: [{}, asked] }))
