@@ -27,7 +27,7 @@ const REFUSALS = new Set([
 const DATABASE_REFUSALS = new Set([8, 10, 13, 14])
 
 /** SQLite's primary result code. */
-export function codeOf(error: unknown): number | undefined {
+function codeOf(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff
 }
