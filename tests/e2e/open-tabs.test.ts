@@ -25,9 +25,9 @@ const HOTEL = '/en/hotels/deniz-kizi'
 const ASKED = INTERNAL_RESERVATIONS[0]!.slug
 /** Pages that have every island between them. */
 const PATHS = [HOTEL, `${HOTEL}/contact`, `${HOTEL}/online-reservation`, `/en/hotels/${ASKED}/online-reservation`]
-const PUBLISHES = atDepth(4, 50)
+const PUBLISHES = atDepth(10, 50)
 /** Every so many publishes another state of the code makes them. */
-const EACH_CODE = atDepth(2, 5)
+const EACH_CODE = 5
 
 interface Tab {
   page: Page
