@@ -115,7 +115,7 @@ export function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
 }
 
-/** What the operator is told of it. */
+/** The problem that tells the operator why the file was replaced, and what was lost. */
 export function renewalProblem({ cause, aside, version, dropped }: Renewal, path: string): Problem {
   if (cause === 'damaged') return problem('state-damaged', path, aside)
   return problem('state-upgraded', path, upgradeDetail(version, dropped))
