@@ -45,10 +45,12 @@ const kinds: { name: string; path?: string }[] = [
   { name: 'reservation-request', path: '/en/hotels/crystal-centro/online-reservation' },
   { name: 'missing' },
 ]
+/** Home, the first kind, in Russian: its heading is the longest. */
+const locales = LOCALES.toReversed()
 const looks = kinds
   .filter(({ name }) => atDepth(SAMPLE, [name]).includes(name))
   .flatMap((kind, index) =>
-    atDepth<readonly Locale[]>([LOCALES[index % LOCALES.length]!], LOCALES).map((locale) => ({ ...kind, locale })),
+    atDepth<readonly Locale[]>([locales[index % locales.length]!], LOCALES).map((locale) => ({ ...kind, locale })),
   )
 
 const demo = useDemoPage()

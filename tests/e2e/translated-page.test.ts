@@ -39,7 +39,13 @@ function translate(page: Page, translation: Translation): Promise<void> {
     let random = seed
     const next = () => (random = (random * 16_807 + 11) % 2_147_483_647) / 2_147_483_647
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement!.closest('script, style, noscript, astro-slot, font')) continue
+      // A translator leaves its own words alone, of which the marks tell.
+      if (
+        !text.data.trim() ||
+        text.data.startsWith('«') ||
+        text.parentElement!.closest('script, style, noscript, astro-slot, font')
+      )
+        continue
       if (next() >= share) continue
       const words = replaced ? `« ${text.data} »` : text.data
       if (inPlace) {
