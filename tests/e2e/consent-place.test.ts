@@ -111,7 +111,8 @@ describe.each(looks)('$name in $locale', ({ name, path, locale }) => {
       const action = ACTIONS[name] ?? OTHERS
       const before = await lookAt(page, action, false)
       const found = await lookAt(page, action, true)
-      expect(found, where).toEqual({ ...before, answers: 3, covered: [], sideways: 0 })
+      const kept = { ...(before.heading && { heading: true }), ...(before.action && { action: true }) }
+      expect(found, where).toMatchObject({ ...kept, answers: 3, covered: [], sideways: 0 })
     }
   })
 })
