@@ -1,6 +1,6 @@
 /** npm run dev: Astro's dev server over a fresh crawl, with live reload. */
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
 import type { Provider } from '../src/demo/server.ts'
@@ -8,6 +8,8 @@ import { globalRecords } from '../src/hosts/dev/records.ts'
 import { clientOptions, command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
+/** Longer than the 50 ms in which the watcher keeps a second change of a file to itself. */
+const SETTLED_MS = 100
 const DEMO = join(ROOT, 'src', 'demo')
 
 /** Reloads open pages when the embedded provider's data or code changes. */
@@ -20,6 +22,8 @@ function reloadDemo(provider: Provider): AstroIntegration {
         let latest = 0
         const show = async (file: string) => {
           const change = ++latest
+          await delay(SETTLED_MS)
+          if (change !== latest) return
           try {
             const world = await readDemoWorld(file)
             if (change !== latest) return
