@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { painted, stopTime } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
-import { box, differences, holdAnswers, isBarShown, openForm, stayed, total } from './answers/form.ts'
+import { box, differences, FORM, holdAnswers, isBarShown, openForm, stayed, total } from './answers/form.ts'
 
 const demo = useDemoPage()
 
@@ -140,6 +140,22 @@ test('"back" leads through the choices after the page was loaded again, too', as
   expect(new URL(page.url()).search).toBe('?kids=1')
   expect(await differences(page)).toEqual([])
 })
+
+test.each([`${HALLS}?persons=300&seating=&where=`, '/en/hotels/crystal-flora/week?with=&checkin='])(
+  'a form that was sent before its script came is not asked again: %s',
+  async (path) => {
+    const page = await demo.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => request.headers().accept === 'text/html' && asked.push(request.url()))
+    const script = page.waitForResponse(/\/query-forms\.[^/]*\.js/)
+    await page.goto(demo.at(path))
+    await page.locator(FORM).dispatchEvent('pointerdown')
+    await (await script).finished()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(page.url()).toBe(demo.at(path))
+  },
+)
 
 test('what an answer leaves as it was is not told again, and the number to call stays that of the country', async () => {
   const page = await demo.newPage()

@@ -48,7 +48,11 @@ function isInUse(): boolean {
 
 /** Whether the guest changed it since the page was loaded or answered. */
 export function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if ('options' in field) return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  if ('options' in field) {
+    const options = [...field.options]
+    // The browser selects the first where the page selects none.
+    return field.selectedOptions[0] !== (options.find((option) => option.defaultSelected) ?? options[0])
+  }
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }
 

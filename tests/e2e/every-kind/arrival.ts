@@ -66,6 +66,8 @@ export const movedParts = (page: Page) =>
 
 /** Of a page that is loaded and settled. */
 export async function arrivalOn(page: Page): Promise<Arrival> {
+  // The browser may tell of it after the page has settled.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const asked = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
