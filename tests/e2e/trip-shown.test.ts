@@ -56,6 +56,21 @@ test.each(sample(SCREENS, 1))(
   },
 )
 
+test('a trip that is cleared while its answer is on the way is not shown', async () => {
+  const page = await demo.newPage({ viewport: PHONE })
+  await page.addInitScript((trip) => sessionStorage.setItem('stay', trip), TRIP)
+  await page.route(/age=4/, () => {})
+  const request = page.waitForRequest(/age=4/)
+  await page.goto(demo.at(HOTEL))
+  await request
+  const ended = page.waitForEvent('requestfailed', (each) => each.url().includes('age=4'))
+  await page.evaluate(() => {
+    sessionStorage.setItem('stay', '')
+    dispatchEvent(new Event('stay'))
+  })
+  await ended
+})
+
 test('without script the address carries it', async () => {
   const page = await demo.newPage({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(demo.at(`${HOTEL}/rooms/baby-room?adult=2&child=2&age=1&age=6`))

@@ -14,21 +14,23 @@ const parts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-
 
 export function mount(): void {
   const answered = new WeakSet<HTMLElement>()
-  // The address may have lost it since.
-  let current = asked(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
+  /** The trip that the page shows or was asked for. The address may have lost it since. */
+  let current: string | undefined = asked(
+    new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search,
+  )
   if (current) for (const part of parts(document)) answered.add(part)
   let request = new AbortController()
 
   async function ask(): Promise<void> {
     const query = asked(kept(STAY) ?? '')
     if (query === current) return
+    current = query
     request.abort()
     const { signal } = (request = new AbortController())
     const answer = await fetch([location.pathname, query].filter(Boolean).join('?'), { signal })
-    if (!answer.ok) return
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
     const page = parsePage(await answer.text())
     if (signal.aborted) return
-    current = query
     const next = parts(page)
     const here = parts(document)
     if (next.length === here.length) here.forEach((part, index) => show(part, next[index]!, signal))
@@ -50,7 +52,13 @@ export function mount(): void {
     addEventListener('scroll', wait, { passive: true })
   }
 
-  const follow = () => void ask().catch((error: Error) => error.name !== 'AbortError' && console.error(error))
+  const follow = () =>
+    void ask().catch((error: Error) => {
+      if (error.name === 'AbortError') return
+      console.error(error)
+      // With the next change of the trip it is asked again.
+      current = undefined
+    })
   // What the address says is shown until the guest says something else.
   if (!current || asked(location.search) !== current) follow()
   addEventListener('stay', follow)
