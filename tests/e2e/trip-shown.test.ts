@@ -69,6 +69,7 @@ test('a trip that is cleared while its answer is on the way is not shown', async
     dispatchEvent(new Event('stay'))
   })
   await ended
+  expect(await page.locator('.suits').count()).toBe(0)
 })
 
 test('without script the address carries it', async () => {

@@ -23,6 +23,12 @@ describe('the index', () => {
     await fc.assert(property, { numRuns })
   })
 
+  test('counts a page that has no words yet', async () => {
+    const wordless = await siteIndex([pageOf({ path: '/page-0' })])
+    const hotel = pageOf({ path: '/page-0', topic: 'hotel' })
+    expect((await wordless.after([hotel])).files).toEqual((await siteIndex([hotel])).files)
+  })
+
   test('of a page with one new word is rewritten in the files of that word, of its hotel and of the vocabulary', async () => {
     const first = await siteIndex(
       pagesOf([{ text: 'pool sea' }, { text: 'garden' }, { text: 'room' }, { text: 'spa' }]),

@@ -144,7 +144,7 @@ async function addTermFiles(
   await Promise.all([...byFile].map(([name, terms]) => change(name, terms)))
 
   const isSame = ({ change: { before, after }, old, document }: ChangedDocument) =>
-    Boolean(before) === Boolean(after) && nameIn(old) === nameIn(document)
+    (before === undefined) === (after === undefined) && nameIn(old) === nameIn(document)
   if (added.length === 0 && removed.length === 0 && changed.every(isSame)) return
   const name = vocabularyFile(locale)
   files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, { added, removed }))
