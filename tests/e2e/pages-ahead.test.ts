@@ -66,7 +66,6 @@ describe('which links lead to pages that may be fetched ahead', () => {
 describe('where the browser follows rules', () => {
   test('a page says that it may, and tells what has the focus alone, which no rule follows', async () => {
     const page = await demo.open(HOTEL, { connection: { effectiveType: '4g', saveData: false } })
-    expect(await mayFetch(page)).toBe(0)
     await tab(page, 0).focus()
     const href = await hrefOf(page, 0)
     await expect.poll(() => told(page)).toEqual([href])
