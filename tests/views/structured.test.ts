@@ -57,17 +57,18 @@ describe('structured data', () => {
   })
 
   const BOOKING = 'https://booking.example/koy?a={b}'
-  function actionOf(reservationUrl: string | undefined, pages: Record<string, unknown> = {}) {
+  function nodeOf(property: object, pages: Record<string, unknown> = {}) {
     const context = contextOf({
-      properties: { hotels: [{ id: 5, name: 'Koy', slug: 'koy', reservationUrl }] },
+      properties: { hotels: [{ id: 5, name: 'Koy', slug: 'koy', ...property }] },
       'page/en/hotels/koy': page('hotels/koy', { propertyId: 5 }),
       ...pages,
     })
     const route = context.routes.find('en', 'hotels/koy')!
     const body = { title: 'Koy', sections: [], tabs: [] }
-    return (hotel({ context, route, body, breadcrumbs: [], url: 'https://x.example/koy' } as any) as any)
-      .potentialAction
+    return hotel({ context, route, body, breadcrumbs: [], url: 'https://x.example/koy' } as any) as any
   }
+  const actionOf = (reservationUrl: string | undefined, pages?: Record<string, unknown>) =>
+    nodeOf({ reservationUrl }, pages).potentialAction
   test('says where rooms are reserved: on the page of the site, else at the booking address', () => {
     const own = 'hotels/koy/online-reservation'
     const result = { '@type': 'LodgingReservation' }
@@ -82,6 +83,12 @@ describe('structured data', () => {
   test('offers no reservation for a hotel that takes none online', () => {
     const own = 'hotels/koy/online-reservation'
     expect(actionOf(undefined, { [`page/en/${own}`]: page(own, { id: 2, propertyId: 5 }) })).toBeUndefined()
+  })
+
+  test('tells the official class of a hotel that has one, which is one to five whole stars', () => {
+    for (const stars of [1, 5]) expect(nodeOf({ stars }).starRating).toEqual({ '@type': 'Rating', ratingValue: stars })
+    for (const stars of [undefined, 0, 4.5, 6])
+      expect(nodeOf({ stars }), String(stars)).not.toHaveProperty('starRating')
   })
 
   const GASTRONOMY = 'hotels/koy/gastronomy'
