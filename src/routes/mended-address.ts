@@ -91,9 +91,9 @@ function bareOf(path: string): string {
       .replaceAll('\\', '/')
       // Documents write hyphens as dashes.
       .replace(/\p{Pd}+/gu, '-')
+      .replace(LINK_END, '')
       .replace(HOST, '')
       .replace(NEXT_ADDRESS, '')
-      .replace(LINK_END, '')
       .replace(MISPLACED_QUERY, '')
       .replace(MATRIX_PARAMETERS, '')
       .replace(BEFORE_ADDRESS, '')

@@ -53,9 +53,12 @@ const written = fc
 test('R2.149 capitals, punctuation at the end and /tr lead to the page, once and for all', async () => {
   await fc.assert(
     fc.asyncProperty(written, async ({ page, path }) => {
-      const answer = await ask(encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23'))
+      // Of an address in brackets and an end tag that look alike, the tag is meant.
+      fc.pre(!/^\/[[［<]\/\p{L}/u.test(path))
+      const address = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
+      const answer = await ask(address)
       // Browsers leave '/.' out.
-      if (decodeURI(new URL(SITE + encodeURI(path)).pathname) === page) {
+      if (decodeURI(new URL(SITE + address).pathname) === page) {
         expect(answer).toBeUndefined()
         return
       }
