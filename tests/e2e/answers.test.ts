@@ -80,6 +80,18 @@ describe('while an answer is on its way', () => {
     await page.waitForURL(/\/crystal-aura$/)
   })
 
+  test('a link to a place of the page undoes no choice', async () => {
+    const page = await openForm(demo, HOTELS)
+    const { next } = await holdAnswers(page)
+    await box(page, 'kids').check()
+    const first = await next()
+    await page.locator('[data-top]').first().dispatchEvent('click')
+    await page.waitForURL(/#top$/)
+    expect(await box(page, 'kids').isChecked()).toBe(true)
+    await first.continue()
+    await page.waitForURL(/\?kids=1$/)
+  })
+
   test('who leaves the page is not called back', async () => {
     const page = await openForm(demo, HOTELS)
     const { next } = await holdAnswers(page)
@@ -125,6 +137,16 @@ describe('without an answer', () => {
     expect(await differences(page)).toEqual([])
     expect([await stayed(page), await isBarShown(page)]).toEqual([true, false])
   })
+})
+
+test('a menu of the browser that takes the end of a press holds up no answer', async () => {
+  const page = await openForm(demo, HALLS)
+  const persons = page.locator('[name=persons]')
+  await persons.dispatchEvent('pointerdown', { button: 2 })
+  await persons.dispatchEvent('contextmenu')
+  await persons.fill('300')
+  await persons.press('Enter')
+  await page.waitForURL(/\?persons=300$/)
 })
 
 test('"back" leads through the choices after the page was loaded again, too', async () => {

@@ -17,11 +17,11 @@ describe('progress', () => {
   const nextPage = (page: Page) => page.locator('.tabs a').first()
 
   /** Time stands still, and the next page never comes: an answer without content leaves the visitor where he is. */
-  async function waitForEver(): Promise<Page> {
+  async function waitForEver(path = HOTEL): Promise<Page> {
     // One that was fetched ahead would be there at once.
     const page = await demo.newPage({ connection: { saveData: true } })
     await stopTime(page)
-    await page.goto(demo.at(HOTEL))
+    await page.goto(demo.at(path))
     await page.route('**/*', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
     )
@@ -63,6 +63,13 @@ describe('progress', () => {
     await nextPage(page).click()
     await page.clock.runFor(100)
     await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    expect(await isHidden(page)).toBe(true)
+  })
+
+  test('a file that is shown or saved shows none', async () => {
+    const page = await waitForEver('/en/events/night-swim-for-families')
+    await page.locator('a[href$=".ics"]').first().click()
     await page.clock.runFor(1000)
     expect(await isHidden(page)).toBe(true)
   })

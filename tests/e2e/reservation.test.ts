@@ -146,6 +146,33 @@ describe('without a query', () => {
   })
 })
 
+test.each(['', `?adult=2&child=0&${DATES}`])(
+  'what was entered before the script came is kept, and the focus too: %j',
+  async (query) => {
+    const page = await search.openPage(undefined)
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/Reservation\w+\.[^/]+\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(search.at(PATH + query))
+    const plain = (name: string) => page.locator(`main [name=${name}]`)
+    await plain('checkin').fill('2027-07-12')
+    await plain('checkout').fill('2027-07-19')
+    await plain('adult').fill('3')
+    held.resolve()
+    await page.locator('main [data-live]').waitFor()
+    expect(await stay(page)).toEqual([
+      'Monday, 12.07.2027, from 14:00',
+      'Monday, 19.07.2027, by 12:00',
+      '7',
+      '3 adults',
+    ])
+    expect(await problems(page)).toEqual([])
+    expect(await control(page, 'guests').evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
 test('R2.73 the guest changes the stay; address, back button and hand-off follow', async () => {
   const page = await open(`?adult=2&child=0&${DATES}`)
   await control(page, 'checkIn').click()

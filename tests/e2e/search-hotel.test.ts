@@ -57,6 +57,14 @@ test('R2.145 with script, too, the search gives way to the number where a filter
   await expect.poll(() => page.locator('#search form').count()).toBe(1)
 })
 
+test('one letter opens the list at the first hotel with it', async () => {
+  const page = await search.openSearch('/en/hotels/crystal-aura', ON_DESKTOP)
+  await field(page, 'hotel').focus()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Enter')
+  expect(await hotelIn(page)).toMatch(/^Crystal P/)
+})
+
 describe('the season', () => {
   const DAYS: Record<Locale, [string, string]> = {
     tr: ['1 Nisan', '31 Ekim'],

@@ -161,7 +161,7 @@ describe('with script', () => {
 })
 
 describe('asking', () => {
-  test('begins 150 ms after the last key, and waits for letters that are being put together', async () => {
+  test('begins 150 ms after the last key, and 600 ms after it while letters are being put together', async () => {
     const page = await demo.newPage()
     const asked: string[] = []
     await page.route('**/search?*part=results*', (route) => {
@@ -191,10 +191,31 @@ describe('asking', () => {
     await page.clock.runFor(1)
     await expect.poll(() => asked).toEqual(['spa'])
     await compose('input', 'スp')
-    await page.clock.runFor(1000)
+    await page.clock.runFor(599)
     expect(asked).toEqual(['spa'])
     await compose('compositionend', 'スパ')
     await expect.poll(() => asked).toEqual(['spa', 'スパ'])
+    // Keyboards of phones compose a word until its end.
+    await compose('input', 'havu')
+    await page.clock.runFor(600)
+    await expect.poll(() => asked).toEqual(['spa', 'スパ', 'havu'])
+  })
+
+  test('an answer to what the guest has deleted again is not shown', async () => {
+    const held: Asked[] = []
+    const { page } = await openAnswered(demo, SEARCH, async (asked) => {
+      if (asked.query === 'spas') held.push(asked)
+      else await asked.route.fulfill({ body: answerTo(asked.query) })
+    })
+    await live(page)
+    await page.locator('#q').fill('spa')
+    await expect.poll(() => titles(page)).toEqual(['spa 1', 'spa 2', 'spa 3'])
+    const called = page.waitForEvent('requestfailed')
+    await page.locator('#q').fill('spas')
+    await expect.poll(() => held.length).toBe(1)
+    await page.locator('#q').fill('spa')
+    expect(new URL((await called).url()).searchParams.get('q')).toBe('spas')
+    expect(await titles(page)).toEqual(['spa 1', 'spa 2', 'spa 3'])
   })
 
   test('a late answer does not replace a newer one', async () => {

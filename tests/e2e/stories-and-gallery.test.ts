@@ -196,6 +196,21 @@ describe('gallery', () => {
     ).toBe(true)
   })
 
+  test('a finger moves over a picture that was zoomed in on, and turns none', async () => {
+    const page = await openGallery({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await pictures(page).first().press('Enter')
+    const before = await count(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await page.waitForFunction(() => visualViewport!.scale === 2)
+    await swipe(page, '.lightbox[open]', 300, 100)
+    expect(await count(page)).toBe(before)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+    await page.waitForFunction(() => visualViewport!.scale === 1)
+    await swipe(page, '.lightbox[open]', 300, 100)
+    expect(await count(page)).not.toBe(before)
+  })
+
   test('with a key held the picture opens as the browser opens files', async () => {
     const page = await openGallery()
     const opened = page.context().waitForEvent('page')

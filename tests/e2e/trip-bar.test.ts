@@ -126,6 +126,43 @@ test('an address that says who travels or when replaces what the visit had', asy
   await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 1 Aug 2027 · Kids’ club')
 })
 
+test('a page that the browser kept for "back" has the trip as it is by now, unless its address says one', async () => {
+  const goAndReturn = (page: Page, trip: string) =>
+    page.evaluate((changed) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      sessionStorage.setItem('stay', changed)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, trip)
+  const page = await demo.open('/en/contact')
+  await wakeSearch(page)
+  await goAndReturn(page, TRIP)
+  await expect.poll(() => field(page, 'checkOut').inputValue()).toBe('17.07.2027')
+  await scrollTo(page, 600)
+  await expect.poll(() => words(text(page))).toBe(IN_WORDS)
+  await goAndReturn(page, TRIP.replaceAll('2027-07', '2027-08'))
+  await expect.poll(() => field(page, 'checkOut').inputValue()).toBe('17.08.2027')
+  await expect.poll(() => words(text(page))).toBe(IN_WORDS.replace('Jul', 'Aug'))
+
+  await page.goto(demo.at('/en/contact?checkin=2027-09-01'))
+  await expect.poll(() => kept(page)).toContain('checkin=2027-09-01')
+  await goAndReturn(page, TRIP)
+  await expect.poll(() => kept(page)).toContain('checkin=2027-09-01')
+  await expect.poll(() => words(text(page))).toMatch(/1 Sept? 2027/)
+})
+
+test('a form that did not come is asked for again', async () => {
+  const page = await visit('/en/contact')
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/trip-form.'))
+  const told = page.waitForEvent('console', (message) => message.text().includes('trip-form'))
+  await button(page, 'Change').click()
+  await failed
+  await told
+  await page.context().setOffline(false)
+  await button(page, 'Change').click()
+  await page.getByRole('dialog', { name: 'Your trip' }).waitFor()
+})
+
 test('a list that was asked for the trip answers what it is changed to, and is as published without it', async () => {
   const page = await demo.open('/en/hotels?kids=1&room-adults=2&room-children=1&age=4&utm_source=letter')
   await expect.poll(() => words(text(page))).toBe('2 adults, 1 child (4) · Kids’ club')

@@ -31,5 +31,6 @@ export function followPresses(): void {
   addEventListener('pointerdown', begin, { capture: true })
   // A tap moves the focus after its `pointerup`, just before the click. Where a press gives no click, some time later.
   addEventListener('pointerup', () => (timer = setTimeout(end, WITHOUT_CLICK_MS)), { capture: true })
-  for (const type of ['click', 'pointercancel']) addEventListener(type, end)
+  // A menu of the browser may take the end of the press.
+  for (const type of ['click', 'pointercancel', 'contextmenu']) addEventListener(type, end)
 }

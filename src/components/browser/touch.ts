@@ -14,8 +14,8 @@ interface Waiting {
   openers?: string | undefined
   /** What waits for it when it is clicked or submitted before. Other clicks do what the markup alone does. */
   replay?: string | undefined
-  /** What a click does before: nobody waits for a script to follow a link. */
-  meanwhile?: (event: Event) => void
+  /** What a click does, with or without its script: nobody waits for one to follow a link. */
+  onClick?: (event: Event) => void
   /** Where letters are meant for it alone: they and the keys after them wait for it, as long as the focus stays. */
   letters?: string
 }
@@ -38,7 +38,7 @@ const STARTS: Record<TouchKind, Start> = {
   },
   stay: { always: true },
   form: { near: true, replay: '[type=submit]' },
-  links: { meanwhile: chooseLanguage },
+  links: { onClick: chooseLanguage },
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
@@ -85,7 +85,7 @@ function startIsland({ load, kind, island }: TouchIsland): void {
 /** `begin` is called once: at the first touch, or by the function returned. Its promise never rejects; what the guest did meanwhile follows it. */
 export function onFirstTouch(
   element: HTMLElement,
-  { openers, replay, meanwhile, letters }: Waiting,
+  { openers, replay, onClick, letters }: Waiting,
   begin: () => Promise<void>,
 ): () => Promise<void> {
   const waiting = new AbortController()
@@ -106,7 +106,7 @@ export function onFirstTouch(
     element.addEventListener('click', (event) => replayClick(event, replay, start), options)
     element.addEventListener('submit', (event) => replaySubmit(event, start), options)
   }
-  if (meanwhile) for (const type of ['click', 'auxclick']) element.addEventListener(type, meanwhile, options)
+  if (onClick) for (const type of ['click', 'auxclick']) element.addEventListener(type, onClick, { capture: true })
   if (letters)
     element.addEventListener('keydown', (event) => isWithin(event.target, letters) && keep(event, kept), options)
   return start

@@ -46,7 +46,7 @@ export function daysInWords(
   // Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month, and the two of a month together.
   const plain = (text: string) =>
     text
-      .replace(/\s*г\.$/, '')
+      .replace(/\s*г\.(?=\s|$)/g, '')
       .replace(/[\u2009\u202f]/g, ' ')
       .replace(/^(\d+) – (?=\d)/, '$1–')
       .replace(/(?<!–) (?!–)/g, '\u00a0')

@@ -30,6 +30,16 @@ describe('a trip in one line', () => {
     expect(days).toEqual(['5–12 Tem 2027', '5–12 Jul 2027', '5.–12. Juli 2027', '5–12 июл. 2027'])
   })
 
+  test('says days of two years as each language does', () => {
+    const days = LOCALES.map((locale) => inWords('checkin=2026-12-28&checkout=2027-01-04', locale)[0])
+    expect(days).toEqual([
+      '28 Ara 2026 – 4 Oca 2027',
+      '28 Dec 2026 – 4 Jan 2027',
+      '28. Dez. 2026 – 4. Jan. 2027',
+      '28 дек. 2026 – 4 янв. 2027',
+    ])
+  })
+
   test('breaks neither between the days of a month nor before the month', () => {
     const days = (query: string) =>
       LOCALES.map((locale) => tripParts(tripIn(new URLSearchParams(query)), {}, { locale, t: translator(locale) })[0])

@@ -34,6 +34,8 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   let current = loadedAddress()
   /** The question without an answer yet. */
   let pending: Question | undefined
+  /** Address of the page when it was asked. */
+  let askedAt = ''
   let request = new AbortController()
   resume()
   /** Fields in which the guest has typed since then. */
@@ -46,6 +48,7 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     hideProgress()
     typed.clear()
     pending = question
+    askedAt = here()
     const { signal } = (request = new AbortController())
     const focused = document.activeElement
     let isLeaving = false
@@ -122,7 +125,10 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     event.preventDefault()
     void ask({ address: path + link.search, cause: 'link' })
   })
-  addEventListener('popstate', () => void ask({ address: here(), cause: 'back' }))
+  addEventListener('popstate', () => {
+    // A link to a place of this page undoes nothing.
+    if (!pending || here() !== askedAt) void ask({ address: here(), cause: 'back' })
+  })
   // What the guest did before this script came.
   if (here() !== current) void ask({ address: here(), cause: 'back' })
   else if (fields().some(isChanged)) follow('change')

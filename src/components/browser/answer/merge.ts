@@ -1,7 +1,13 @@
 /** Makes markup of the page what the server's answer has, and touches nothing that is the same in both. */
+import { nameButtons } from '../buttons.ts'
 import { isChanged } from '../load.ts'
 
 export function become(old: Element, next: Element): void {
+  nameButtons(next)
+  merge(old, next)
+}
+
+function merge(old: Element, next: Element): void {
   // What the guest has opened stays open.
   for (const { name } of [...old.attributes]) if (name !== 'open' && !next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
@@ -24,7 +30,7 @@ function becomeNode(old: ChildNode, next: ChildNode): void {
   if (old.nodeName !== next.nodeName) old.replaceWith(next)
   else if (!(old instanceof Element)) old.nodeValue = next.nodeValue
   else if (old.localName === 'astro-island') replaceIsland(old, next as Element)
-  else become(old, next as Element)
+  else merge(old, next as Element)
 }
 
 /** An island's markup is its own: it stays while its properties do, and where the guest has filled something in. */

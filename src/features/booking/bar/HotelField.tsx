@@ -62,7 +62,10 @@ function HotelList({ onOpen, onSelect, ...list }: Props) {
   const [active, setActive] = useState(at)
   const findTyped = useTypeAhead(hotels)
 
-  useEffect(() => setActive(at), [open, at])
+  // A letter opens the list at the hotel that it finds.
+  useEffect(() => {
+    if (!open) setActive(at)
+  }, [open, at])
 
   const choose = (index: number) => {
     const hotel = hotels[index]

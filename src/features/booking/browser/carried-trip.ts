@@ -35,10 +35,10 @@ function keepSaid(isChanged: boolean, said = location.search): void {
     keep((kept) => withSaid(kept, { page, query: new URLSearchParams(said), isChanged, today: today() }))
 }
 
-/** A page that asks for no part of a trip was opened at an address that says some. */
-function keepAddress(): void {
+/** A page that asks for no part of a trip was opened at an address that says some. `isNewer`: than what the guest has chosen. */
+function keepAddress(isNewer: boolean): void {
   const query = new URLSearchParams(location.search)
-  const isSaid = saysSome(query, TRIP_NAMES) && !pageHere() && !hasChosen()
+  const isSaid = saysSome(query, TRIP_NAMES) && !pageHere() && isNewer
   if (isSaid) keep((kept) => withAddress(kept, query, today()))
 }
 
@@ -116,7 +116,13 @@ function carryForm({ target }: Event): void {
 }
 
 keepSaid(false)
-keepAddress()
+keepAddress(!hasChosen())
+// As if the page had been loaded.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  keepSaid(false)
+  keepAddress(true)
+})
 // Before the address loses what it says.
 noteDrawn(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
 const noteKept = () => noteDrawn(keptStay())

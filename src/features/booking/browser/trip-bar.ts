@@ -6,6 +6,7 @@ import { iconElement } from '../../../styles/icons.ts'
 import { tripIn } from '../../../views/trip/trip.ts'
 import { tripParts, type WishLabels } from '../../../views/trip/words.ts'
 import { takeTrip, tripHere } from './carried-trip.ts'
+import type * as tripForm from './trip-form.ts'
 import { tripTexts } from './trip-texts.ts'
 import { wishLabels } from './wish-labels.ts'
 import styles from '../trip/trip-bar.css?inline'
@@ -66,22 +67,27 @@ export async function mount(place: HTMLElement): Promise<void> {
     place.replaceChildren(row, undone)
   }
 
+  function showPanel({ tripPanel }: typeof tripForm): void {
+    const form = tripPanel({ texts, take, labels: () => labels ?? {} })
+    place.append(form)
+    said.popoverTargetElement = form
+    form.showPopover()
+  }
+
   function take(trip: string): void {
     takeTrip(trip)
     dispatchEvent(new Event('trip'))
   }
 
-  said.addEventListener(
-    'click',
-    () =>
-      void load(() => import('./trip-form.ts')).then(({ tripPanel }) => {
-        const panel = tripPanel({ texts, take, labels: () => labels ?? {} })
-        place.append(panel)
-        said.popoverTargetElement = panel
-        panel.showPopover()
-      }, console.error),
-    { once: true },
-  )
+  let panel: Promise<void> | undefined
+  said.addEventListener('click', () => {
+    panel ??= load(() => import('./trip-form.ts')).then(showPanel)
+    panel.catch((error: unknown) => {
+      // The next press asks again.
+      panel = undefined
+      console.error(error)
+    })
+  })
   clear.addEventListener('click', () => take(''))
   undo.addEventListener('click', () => take(last))
   for (const type of ['kept', 'stay', 'pageshow']) addEventListener(type, update)

@@ -18,6 +18,17 @@ export function takeBirthDates(): void {
   history.replaceState(history.state, '', url)
 }
 
+/** A page that was kept for "back" shows the trip as it was when the guest left. */
+export function followReturn(): void {
+  let left = ''
+  addEventListener('pagehide', () => (left = keptStay()))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || keptStay() === left) return
+    followStay()
+    dispatchEvent(new Event('stay'))
+  })
+}
+
 /** Shares the trip, if there is one, or the address or the page that opened this tab may have one, or the guest says one. */
 export function followStay(): void {
   if (keptStay() || location.search || document.referrer) share()

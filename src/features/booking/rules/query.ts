@@ -61,6 +61,13 @@ export function withKept(query: URLSearchParams, kept: string): URLSearchParams 
   return withKeptBirths(merged, params)
 }
 
+/** What the guest has entered in plain fields replaces what the address says of it. */
+export function withEntered(address: URLSearchParams, entered: URLSearchParams): URLSearchParams {
+  const dates = [ARRIVAL, DEPARTURE].filter((names) => saysSome(entered, names)).flat()
+  const rest = withoutSaid(address, [...dates, ...entered.keys()])
+  return new URLSearchParams([...rest, ...entered])
+}
+
 /** The birth dates of as many children as the query has. */
 function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
   const children = wholeNumber(saidIn(query, 'child')) ?? 0

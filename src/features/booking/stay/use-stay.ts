@@ -1,25 +1,31 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { hotelSeasons } from '../browser/seasons.ts'
+import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { stayOf } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
+import { usePlainForm } from '../../../components/islands/plain-form.ts'
 import { parseDate } from '../../../views/trip/dates.ts'
 import { closedInWords } from '../bar/dates/season-words.ts'
 import { roomIn, type SelectedHotel } from '../rules/hand-off.ts'
 import {
+  hasStay,
   readBar,
   readPlain,
   readReservation,
+  withEntered,
   withKept,
   writeReservation,
+  writeStay,
   type QueryProblem,
   type ReservationSearch,
   type Search,
 } from '../rules/query.ts'
-import { useSearch } from '../bar/use-search.ts'
+import { changedFields, fieldOf } from '../bar/setup.ts'
+import { useSearch, type Field } from '../bar/use-search.ts'
 
 export interface StayProps {
   slug: string
@@ -52,9 +58,11 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     form,
     locale,
     seasons,
-    read: readNow,
+    read: () => readNow(),
     write: writeReservation,
   })
+  const plain = usePlainForm('form:is([data-stay-form], [data-reservation-form])')
+  const focused = useRef<Field>(undefined)
   const { started } = state
   const query = new URLSearchParams(refused?.values ?? (started ? location.search : said))
   const read = refused ? readPlain(query) : said === undefined ? undefined : readReservation(query, at)
@@ -62,23 +70,32 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
 
   useLayoutEffect(() => {
-    const begin = () => state.start(readNow())
+    plain!.carryOver(form.current!)
     // The fields come together with what they say of the season: nothing moves later.
     if (seasons || refused) begin()
     else void hotelSeasons().then(begin)
   }, [])
+  useLayoutEffect(() => {
+    if (focused.current) state.focusField(focused.current)
+  }, [started !== undefined])
 
-  function readNow(): ReservationSearch {
+  function begin(): void {
+    const { activeElement } = document
+    if (form.current!.contains(activeElement)) focused.current = fieldOf((activeElement as HTMLInputElement).name)
+    const entered = refused ? allFields(form.current!) : changedFields(form.current!)
+    const search = readNow(entered)
+    if (!refused && hasStay(entered)) keepStay(writeStay(search))
+    state.start(search)
+  }
+
+  /** `entered`: in the plain fields. */
+  function readNow(entered = new URLSearchParams(refused?.values)): ReservationSearch {
+    if (refused) return readPlain(entered)
+    const address = new URLSearchParams(location.search)
     const now = Date.now()
-    if (refused) return readPlain(new URLSearchParams(refused.values))
-    const named = readReservation(new URLSearchParams(location.search), now, keptStay())
-    if (named.given) return named
-    const { hotel: _, ...kept } = readBar(
-      withKept(new URLSearchParams(), stayOf(keptStay())),
-      { slugs: [], selected: '' },
-      now,
-    )
-    return { ...named, ...kept }
+    if (hasStay(address)) return readReservation(withEntered(address, entered), now, keptStay())
+    const { hotel: _, ...stay } = readBar(withKept(entered, stayOf(keptStay())), { slugs: [], selected: '' }, now)
+    return { ...stay, problems: [], given: false }
   }
 
   return {
@@ -108,3 +125,6 @@ function plainValues({ checkIn, checkOut, guests }: Search): Record<string, stri
     child: String(guests.child.length),
   }
 }
+
+const allFields = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -11,7 +11,7 @@ import { showCountryPhone } from '../../../components/browser/phone.ts'
 import { followPresses } from '../../../components/browser/press.ts'
 import { showProgress } from '../../../components/browser/answer/progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
-import { followStay, takeBirthDates } from '../../booking/browser/visit.ts'
+import { followReturn, followStay, takeBirthDates } from '../../booking/browser/visit.ts'
 
 // Before anything of another company is loaded.
 whenSeen(takeBirthDates)
@@ -29,6 +29,7 @@ showProgress()
 whenSeen(() => {
   void showCountryPhone()
   followStay()
+  followReturn()
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, lookAhead, { passive: true })
 })
 

@@ -1,12 +1,12 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
 import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
+import { nameButtons } from '../../../components/browser/buttons.ts'
 import { desktop } from '../../../components/browser/desktop.ts'
 import { makeInert, release } from '../../../components/browser/background.ts'
 import { closeMenu } from './menu.ts'
 
 const search = document.querySelector<HTMLElement>('[data-search]')
-const books = queryAll<HTMLAnchorElement>('[data-book]')
 
 const cover = { open: () => showSearch(true), close: closeAndReturn }
 
@@ -14,7 +14,7 @@ function showSearch(open: boolean): void {
   if (open) coverOpened(cover)
   else coverClosed(cover)
   search?.toggleAttribute('data-open', open)
-  for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
+  for (const book of queryAll('[data-nav] [data-book]')) book.ariaExpanded = String(open)
   makeInert(covered)
   const first = open && search?.querySelector<HTMLElement>('[data-search-first], select, input')
   if (!first) return
@@ -42,19 +42,19 @@ export const closeSearch = () => showSearch(false)
 
 function closeAndReturn(): void {
   closeSearch()
-  books[0]?.focus()
+  document.querySelector<HTMLElement>('[data-book]')?.focus()
 }
 
 export function openSearchFromButtons(): void {
   if (!search) return
-  for (const book of books) {
-    book.role = 'button'
-    book.addEventListener('click', (event) => {
-      event.preventDefault()
-      closeMenu()
-      showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
-    })
-  }
+  nameButtons(document)
+  document.addEventListener('click', (event) => {
+    const book = (event.target as Element).closest('[data-book]')
+    if (!book) return
+    event.preventDefault()
+    closeMenu()
+    showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
+  })
   document.querySelector('[data-search-close]')?.addEventListener('click', (event) => {
     event.preventDefault()
     closeAndReturn()
@@ -69,4 +69,13 @@ export function openSearchFromButtons(): void {
   desktop().addEventListener('change', () => {
     if (search.hasAttribute('data-open')) makeInert(covered)
   })
+  takeOver(search)
+}
+
+/** From here on the search is open by its attribute alone: that it is the target of the address cannot be taken back. */
+function takeOver(bar: HTMLElement): void {
+  bar.dataset.scripted = ''
+  if (location.hash !== `#${bar.id}`) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  showSearch(true)
 }

@@ -6,6 +6,8 @@ import { afterPress } from '../../../components/browser/press.ts'
 import { parsePage } from '../../../components/browser/trusted-types.ts'
 
 const TYPING_PAUSE_MS = 150
+/** While an input method composes the text. Keyboards of phones compose whole words. */
+const COMPOSING_PAUSE_MS = 600
 const MAX_OPTIONS = 7
 
 export function mount(form: HTMLElement): void {
@@ -57,9 +59,9 @@ export function mount(form: HTMLElement): void {
   /** Only the last answer counts. */
   async function search(): Promise<void> {
     const query = field.value.trim()
+    request.abort()
     if (query === listedQuery) return
     if (!query) return close()
-    request.abort()
     const { signal } = (request = new AbortController())
     const address = (more: object) =>
       `${(form as HTMLFormElement).action}?${new URLSearchParams({ q: query, ...more })}`
@@ -92,8 +94,7 @@ export function mount(form: HTMLElement): void {
 
   field.addEventListener('input', (event) => {
     clearTimeout(timer)
-    // Wait until an input method has composed the text.
-    if (!(event as InputEvent).isComposing) timer = setTimeout(search, TYPING_PAUSE_MS)
+    timer = setTimeout(search, (event as InputEvent).isComposing ? COMPOSING_PAUSE_MS : TYPING_PAUSE_MS)
   })
   field.addEventListener('compositionend', () => void search())
   field.addEventListener('keydown', (event) => {
