@@ -175,6 +175,20 @@ test('R1.9 where the address says the ages of children nobody else is asked, wha
   expect([...world.asked].sort()).toEqual(['/crystal-chat-en.js', '/gtm.js?id=GTM-AURA024'])
 })
 
+test('R1.9 a trip that is said where others could read the address is answered by a page without them', async () => {
+  const page = await newPage()
+  await page.addInitScript(() => sessionStorage.setItem('stay', 'adult=2&checkin=2027-07-10&checkout=2027-07-17'))
+  await page.goto(at('/en/hotels'))
+  await agree(page)
+  await page.locator('#live-chat').waitFor()
+  await page.locator('.trip').getByRole('button', { name: 'Change' }).click()
+  await page.locator('.trip__panel [name=adult]').fill('3')
+  await page.locator('.trip__panel').getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/checkin=2027-07-10/)
+  await page.waitForLoadState()
+  expect(await page.locator(`#live-chat, script[src^="${THIRD_PARTIES}"]`).count()).toBe(0)
+})
+
 test('R1.9 a map is a link until the visitor asks for it, and nothing but the map is agreed to', async () => {
   const page = await newPage()
   await page.goto(at('/en/hotels/deniz-kizi/contact'))

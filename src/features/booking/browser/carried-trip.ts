@@ -1,6 +1,7 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
+import { isHidden } from '../../../components/browser/third-parties.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
 import { saysSome, withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
@@ -63,7 +64,12 @@ export function takeTrip(kept: string): void {
   const others = withoutSaid(before, page === 'hotels' ? [...TRIP_NAMES, ...WISH_NAMES] : TRIP_NAMES)
   const query = page ? carriedOn(others, page, kept) : others
   const isOther = String(query) !== String(before)
-  if (isOther) replaceAddress([location.pathname, query].filter(String).join('?') + location.hash)
+  const address = [location.pathname, query].filter(String).join('?') + location.hash
+  if (isOther && isHidden(String(query))) {
+    storeStay(kept)
+    return location.replace(address)
+  }
+  if (isOther) replaceAddress(address)
   storeStay(kept)
   if (isOther) dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   dispatchEvent(new Event('stay'))

@@ -2,6 +2,7 @@
  * Third-party scripts and frames. Each is an element with an address, so that the content security policy can name its
  * host.
  */
+import { noteThirdParty } from '../../../components/browser/third-parties.ts'
 import type { Category, ConsentSettings } from '../settings.ts'
 
 interface TagManagerWindow {
@@ -14,6 +15,7 @@ export function loadThirdParty(category: Category, { scripts, chatSelector }: Co
   const src = scripts[category]
   // The page's address may contain what third parties must not see, such as children's ages.
   if (!src || document.querySelector('[data-private]')) return false
+  noteThirdParty()
   if (category === 'statistics') {
     const layer = ((window as TagManagerWindow).dataLayer ??= [])
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
