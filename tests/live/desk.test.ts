@@ -41,6 +41,16 @@ describe('who comes in', () => {
     }
   })
 
+  test('gets the headers of the same answer where only those are asked for', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    for (const path of ['/desk', '/desk/en/history', '/desk/en/no-such-page', '/desk/status']) {
+      for (const init of [{}, { headers }]) {
+        const [whole, head] = [await desk.ask(path, init), await desk.ask(path, { ...init, method: 'HEAD' })]
+        expect([head.status, await head.text()], path).toEqual([whole.status, ''])
+      }
+    }
+  })
+
   test('signs in with the secret and a name, and goes where they wanted', async () => {
     const answer = await desk.send('/desk/en/sign-in', { name: ` ${PERSON} `, secret: DESK_SECRET, to: '/desk/undo/1' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/undo/1'])

@@ -68,7 +68,7 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
     if (isStatus(context)) return page(context, failedStatus(locale, true), { status: 401 })
     if (isFromElsewhere(context)) return context.html(RELOADING)
     const { pathname, search } = new URL(context.req.url)
-    if (context.req.method === 'GET') return page(context, { kind: 'sign-in', to: pathname + search }, { status: 401 })
+    if (context.req.method !== 'POST') return page(context, { kind: 'sign-in', to: pathname + search }, { status: 401 })
     const to = addressWithTyped(context.get('form'), pathname + search, locale)
     return page(context, { kind: 'sign-in', to }, { status: 401, fault: m.over })
   })
@@ -82,4 +82,4 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
 
 /** A link from another site sends no SameSite=Strict cookie; reloading from our own page does. */
 const RELOADING = '<!doctype html><meta http-equiv="refresh" content="0">'
-const isFromElsewhere = ({ req }: Context) => req.method === 'GET' && req.header('sec-fetch-site') === 'cross-site'
+const isFromElsewhere = ({ req }: Context) => req.method !== 'POST' && req.header('sec-fetch-site') === 'cross-site'
