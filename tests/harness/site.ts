@@ -64,8 +64,11 @@ function ofDemo(name: 'demoState' | 'demoProvider'): string {
 }
 
 /** The demo's site on a free port. */
-export function serveDemo(): Promise<RunningSite> {
-  return serveSite({ stateFolder: ofDemo('demoState'), providerUrl: ofDemo('demoProvider'), port: 0, ...SERVER })
+export function serveDemo(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
+  return serveSite({
+    ...{ stateFolder: ofDemo('demoState'), providerUrl: ofDemo('demoProvider'), port: 0, ...SERVER },
+    ...options,
+  })
 }
 
 export interface WorldSiteOptions extends Partial<BuildOptions> {

@@ -49,7 +49,7 @@ export function createVisitors(proxies: readonly string[] = []): Visitors {
       if (!COUNTRY_HEADERS.some((name) => request.headers.has(name))) return request
       const headers = new Headers(request.headers)
       for (const name of COUNTRY_HEADERS) headers.delete(name)
-      return new Request(request.url, { headers })
+      return new Request(request, { headers })
     },
   }
 }

@@ -24,4 +24,20 @@ describe('country and language', () => {
     expect(headers.get('cache-control')).toContain('private')
     expect(headers.get('vary')).toContain('x-country')
   })
+
+  test('a posted search from a visitor who may not name a country loses nothing but the country', async () => {
+    const open = await serveDemo({ trustedProxies: ['192.0.2.1'] })
+    const body = new URLSearchParams({ hotel: 'crystal-centro', checkin: '2027-06-01', checkout: '2027-06-04' })
+    const search = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${open.url}/edge/search`, { method: 'POST', body, headers, redirect: 'manual' })
+      return [answer.status, answer.headers.get('location')]
+    }
+    try {
+      const found = await search({})
+      expect(found).toEqual([303, expect.stringContaining('checkin=2027-06-01')])
+      expect(await search({ 'x-country': 'DE' })).toEqual(found)
+    } finally {
+      await open.close()
+    }
+  })
 })
