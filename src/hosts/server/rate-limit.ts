@@ -9,6 +9,7 @@ export interface RateLimitOptions {
   refill: number
   /** Most senders remembered; beyond that the least recently seen is evicted. */
   most?: number
+  /** Milliseconds of a clock that never goes back. */
   now?: () => number
 }
 
@@ -23,7 +24,10 @@ interface Bucket {
   at: number
 }
 
-export function createRateLimit({ burst, refill, most = 10_000, now = Date.now }: RateLimitOptions): RateLimit {
+/** Not the time of day: where that is set back, no bucket would be refilled until it is caught up. */
+const steady = () => performance.now()
+
+export function createRateLimit({ burst, refill, most = 10_000, now = steady }: RateLimitOptions): RateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: most })
   return {
     take(address, cost = 1) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createRateLimit } from '../../../src/hosts/server/rate-limit.ts'
 
 function limitAt(options: { burst?: number; most?: number } = {}) {
@@ -27,6 +27,18 @@ describe('what a sender may send', () => {
   test('attempts that weigh more', () => {
     const { take } = limitAt()
     expect([take('a', 2), take('a', 2), take('a', 1)]).toEqual([0, 10, 0])
+  })
+
+  test('as much when the time of day is set back', () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    try {
+      const { take } = createRateLimit({ burst: 3, refill: 10_000 })
+      take('a')
+      clock.mockReturnValue(Date.now() - 3_600_000)
+      expect(take('a')).toBe(0)
+    } finally {
+      clock.mockRestore()
+    }
   })
 
   test('and another sender as much', () => {
