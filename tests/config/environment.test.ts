@@ -156,6 +156,18 @@ describe('the environment', () => {
       expect(() => readEnvironment({ CMS_URL: wrong }), wrong).toThrow('CMS_URL must')
   })
 
+  test('a secret of messages is at least 24 bytes that can be decoded', () => {
+    const secretOf = (base64: string) => readEnvironment({ REBUILD_WEBHOOK_SECRET: `whsec_${base64}` }).webhookSecret
+    const whole = [24, 25, 26, 32, 64].map((length) => Buffer.alloc(length, 251).toString('base64'))
+    for (const base64 of [...whole, ...whole.map((each) => each.replaceAll('=', ''))])
+      expect(secretOf(base64)).toBe(`whsec_${base64}`)
+    const wrong = ['A', 'A=', 'A==', '=', '==', 'AA=', 'AAA==', 'AAAA=', 'AA-_', 'AA\n'].map(
+      (end) => 'A'.repeat(32) + end,
+    )
+    for (const base64 of [...wrong, Buffer.alloc(23).toString('base64')])
+      expect(() => secretOf(base64), base64).toThrow('REBUILD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes')
+  })
+
   test('who is told of releases has a secret of their own', () => {
     const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
     const NOTIFY_URL = 'https://chat.example/hook'
