@@ -10,9 +10,10 @@ export const LETTER = String.raw`(?!\p{DI})\p{L}(?:(?!\p{DI})[\p{Mn}\p{Mc}])*`
 const ATOM = String.raw`(?:${LETTER}|[\p{Nd}_!#$%&'*+/=?^\x60{|}~-])+`
 /** Two joiners belong to some alphabets. */
 const LABEL = String.raw`(?:${LETTER}[\u200c\u200d]?|\p{Nd}|-)+`
+/** Without the flag `i`: with it U+0345 is a letter as well as a mark, and a run of them can be split in numberless ways. */
 const EMAIL = new RegExp(
-  String.raw`^(${ATOM}(?:\.${ATOM})*)@((?:${LABEL}\.)+(?:xn--[a-z0-9-]+|(?:${LETTER}){2,}))$`,
-  'iu',
+  String.raw`^(${ATOM}(?:\.${ATOM})*)@((?:${LABEL}\.)+(?:[Xx][Nn]--[A-Za-z0-9-]+|(?:${LETTER}){2,}))$`,
+  'u',
 )
 
 export function isEmail(text: string): boolean {

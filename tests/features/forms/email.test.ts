@@ -88,6 +88,13 @@ describe('e-mail', () => {
       expect(email(`info@${domain}`), domain).toBeUndefined()
   })
 
+  test('R5.33 marks that are the small form of a letter are read once', () => {
+    for (const text of [`α${'\u0345'.repeat(30)}@`, `a@α${'\u0345'.repeat(30)}`, `a@b.α${'\u0345'.repeat(30)}!`])
+      expect(said(email(text)), text).toBe('Please enter a valid e-mail address.')
+    expect(email('ᾳ@b.co')).toBeUndefined()
+    expect(email('A@B.XN--P1AI')).toBeUndefined()
+  })
+
   test('R5.33 what is copied around an address, and signs of full width, are no part of it', () => {
     const around = fc.constantFrom(
       '*',
