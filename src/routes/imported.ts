@@ -2,7 +2,7 @@
  * Imported redirects (`REDIRECTS`) from the addresses of an earlier site: their file in a release, and their destinations. Existing pages and redirects of
  * moved pages take precedence. Pure, web standards only.
  */
-import { hrefOf, pathIn, pathOf } from './paths.ts'
+import { hrefOf, pathIn, pathOf, withoutLastSlashes } from './paths.ts'
 
 /** In a release. Its content depends on settings only. */
 export const IMPORTED_FILE = 'data/redirects.json'
@@ -45,7 +45,7 @@ export interface Destination {
 /** Path and query of an address: decoded if possible, without trailing slashes. */
 export function addressOf(url: URL): string {
   const path = pathOf(url) ?? url.pathname
-  return path.replace(/(?<=.)\/+$/, '') + url.search
+  return withoutLastSlashes(path) + url.search
 }
 
 /** Without its query. */

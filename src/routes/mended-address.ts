@@ -35,7 +35,7 @@ const ESCAPED =
 const BROKEN_ESCAPE = /%(?![\da-f]{2})/i
 /** Before 'crystalhotels.example/en/hotels': an address that somebody took for a path. 'old.php/' and 'menu.pdf/index.html' are files. */
 const HOST = new RegExp(
-  String.raw`^/*(?:https?:/+[^/]+|(?![^/]+(?:${PAGE_ENDING}|\.(?:pdf|docx?|xlsx?|pptx?))/*(?:index\.\w+)?[^\p{L}\p{N}]*$)(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=/)`,
+  String.raw`^/*(?:https?:/+[^/]+|(?![^/]+(?:${PAGE_ENDING}|\.(?:pdf|docx?|xlsx?|pptx?))(?:/*index\.\w+\b)?[^\p{L}\p{N}]*$)(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(?=/)`,
   'iu',
 )
 /** Two addresses without a space between them. */

@@ -8,9 +8,19 @@ export function buildPath(locale: Locale, url: string): string {
   return `/${parts.join('/')}`
 }
 
+/** A text without slashes at both ends. The look behind keeps long runs of them from being read over and over. */
+export function withoutSlashes(text: string): string {
+  return text.replace(/^\/+|(?<!\/)\/+$/g, '')
+}
+
+/** A path without slashes at its end; '/' stays. */
+export function withoutLastSlashes(path: string): string {
+  return path.replace(/(?<=^\/|[^/])\/+$/, '')
+}
+
 /** The inverse of `buildPath`; ignores leading and trailing slashes. */
 export function parsePath(path: string): { locale: Locale; url: string } {
-  const url = path.replace(/^\/+|\/+$/g, '')
+  const url = withoutSlashes(path)
   const [first = '', ...rest] = url.split('/')
   const locale = LOCALES.find((code) => code === first && code !== DEFAULT_LOCALE)
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
@@ -64,7 +74,8 @@ export function pathOf({ pathname }: Pick<URL, 'pathname'>): string | undefined 
 export function pathIn(text: string): string | undefined {
   const base = 'http://localhost'
   if (text === '' || !URL.canParse(text, base)) return undefined
-  return pathOf(new URL(text, base))?.replace(/(?<=.)\/+$/, '')
+  const path = pathOf(new URL(text, base))
+  return path === undefined ? undefined : withoutLastSlashes(path)
 }
 
 /** Path of the page that a web server shows if our server did not accept a form. */
@@ -84,10 +95,7 @@ export function fileOf(path: string): string {
 
 /** A provider's url without surrounding slashes, query and fragment; `undefined` if it cannot be a page's address. */
 export function pageUrl(url: string): string | undefined {
-  const bare = url
-    .replace(/[?#].*$/s, '')
-    .replace(/^\/+|\/+$/g, '')
-    .normalize('NFC')
+  const bare = withoutSlashes(url.replace(/[?#].*$/s, '')).normalize('NFC')
   return isSafeUrl(bare) ? bare : undefined
 }
 

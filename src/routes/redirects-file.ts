@@ -1,7 +1,7 @@
 /** Reads the CSV file of `REDIRECTS`: columns from, to, status, by name or in this order. Other columns are ignored. */
 import type { RedirectCause, RedirectFault } from '../config/problems/values.ts'
 import { addressOf, IMPORTED_STATUSES, importedKey, type ImportedRedirect, type ImportedStatus } from './imported.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { hrefOf, pathOf, withoutLastSlashes } from './paths.ts'
 
 /** First segments of addresses that some host serves before redirects. */
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set(
@@ -73,7 +73,7 @@ function targetOf(text: string, site: URL): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const path = pathOf(url)
   const own = path === undefined || /[?#]/.test(path) ? url.pathname : hrefOf(path)
-  const to = isOwn(url, site) ? own.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '') + url.search + url.hash : url.href
+  const to = isOwn(url, site) ? withoutLastSlashes(own.replace(/^\/+/, '/')) + url.search + url.hash : url.href
   return to.replace(UNSAFE_CHARACTERS, encodeURIComponent)
 }
 

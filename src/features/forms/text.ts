@@ -58,7 +58,7 @@ export function plainEmail(text: string): string {
     .normalize('NFKC')
     .replaceAll('。', '.')
     .replace(COPIED_EMAIL, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^mailto:([^?]*).*$/is, '$1')
     .trim()
 }
 
@@ -85,7 +85,7 @@ export function plainPhone(text: string, locale: Locale): string {
   const plain = text
     .normalize('NFKC')
     .replace(ABOUT_NUMBER, '')
-    .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
+    .replace(/[\p{Cf}\s]|(?<![,;])[,;]+$/gu, '')
     .replace(ZERO_BEFORE_PLUS, '')
     .replace(/^\(?(?:\+|00)(?!.*\+)/, '+')
     .replace(/(?!^\+)[()[\].\-/_·•'’\p{Pd}\u2212]/gu, '')
@@ -100,7 +100,7 @@ export function plainPhone(text: string, locale: Locale): string {
 export function phoneIn(locale: Locale): TextCheck {
   return (text) => {
     const plain = plainPhone(text, locale)
-    const isTurkish = locale === 'tr' ? !plain.startsWith('+') : /^\D*(?:\+|00)\D*90/.test(text)
+    const isTurkish = locale === 'tr' ? !plain.startsWith('+') : /^(?:[^\d+]*\+\D*|\D*00\D*)90/.test(text)
     if (!isTurkish) {
       const possible = plain.startsWith('+') ? INTERNATIONAL : WITHOUT_COUNTRY
       return otherPhone(plain) ?? (possible.test(plain) ? undefined : 'validation.phone')

@@ -17,8 +17,8 @@ export function todayAt(now: number): string {
   return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** What a sentence puts behind a date, also at the end of an address. */
-const SIGNS_BEHIND = /[^\p{L}\p{N}]+$/u
+/** What a sentence puts behind a date, also at the end of an address. The look behind keeps long runs from being read over and over. */
+const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u
 
 /** The date in a text, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; `undefined` if there is no such day. */
 export function parseDate(text: string): string | undefined {

@@ -95,6 +95,12 @@ describe('e-mail', () => {
     expect(email('A@B.XN--P1AI')).toBeUndefined()
   })
 
+  test('R5.33 a link of mail without an end is read once', () => {
+    const text = `mailto:${'a'.repeat(1_000_000)}?\nb`
+    expect(plainEmail(text)).toHaveLength(1_000_000)
+    expect(said(email(text))).toBe('Please enter a valid e-mail address.')
+  })
+
   test('R5.33 what is copied around an address, and signs of full width, are no part of it', () => {
     const around = fc.constantFrom(
       '*',

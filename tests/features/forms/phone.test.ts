@@ -150,6 +150,13 @@ describe('phone', () => {
       expect(said(oneNumber(text)), text).toBe('Please enter one phone number only.')
   })
 
+  test('R5.32 a run of signs is read once, however long it is', () => {
+    for (const sign of ')+,;') {
+      const text = `a${sign.repeat(1_000_000)}1`
+      expect([oneNumber(text), said(phoneIn('en')(text))], sign).toEqual([undefined, wrong])
+    }
+  })
+
   test('on a Turkish page a number without plus is a Turkish one, elsewhere any digits are', () => {
     expect(phoneIn('tr')('5321234567')).toBeUndefined()
     expect(phoneIn('tr')('+4915112345678')).toBeUndefined()

@@ -5,6 +5,9 @@ import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../../src/rou
 import { WIDGET } from '../../../src/config/reservation.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import type { HotelTarget } from '../../../src/features/booking/targets.ts'
+import { addressOf } from '../../../src/routes/imported.ts'
+import { correctedPaths } from '../../../src/routes/mended-address.ts'
+import { parsePath, pathIn } from '../../../src/routes/paths.ts'
 import { slashRedirect } from '../../../src/routes/trailing-slash.ts'
 
 const SITE = 'https://www.crystalhotels.example'
@@ -24,6 +27,16 @@ describe('addresses of one page', () => {
 
   test.each(['/', '/?a=/', '/en', '/en/hotels?x=/'])('%s has no slash too many', (path) => {
     expect(slashRedirect(ask(path))).toBeUndefined()
+  })
+
+  test('R2.4 a run of slashes inside is read once, however long it is', () => {
+    const path = `/a.php${'/'.repeat(1_000_000)}b`
+    const url = new URL(SITE + path)
+    expect(slashRedirect(ask(`${path}/`))!.headers.get('location')).toBe(path)
+    expect(parsePath(`${path}/`)).toEqual({ locale: 'tr', url: path.slice(1) })
+    expect([pathIn(`${path}/`), addressOf(new URL(`${url.href}/`))]).toEqual([path, path])
+    expect([pathIn(path), addressOf(url)]).toEqual([path, path])
+    expect(correctedPaths(path)).toEqual(['/b'])
   })
 })
 

@@ -48,6 +48,11 @@ describe('a typed date', () => {
     ['', undefined],
   ])('%j is %s', (text, iso) => expect(parseDate(text)).toBe(iso))
 
+  test('is read at once, whatever run of signs is behind it or within', () => {
+    const signs = '.'.repeat(1_000_000)
+    expect([parseDate(`1.6.2027${signs}`), parseDate(`1.6.2027${signs}x`)]).toEqual(['2027-06-01', undefined])
+  })
+
   test('R9.5 is shown as DD.MM.YYYY and read back as it was', () => {
     fc.assert(
       fc.property(day, (iso) => {

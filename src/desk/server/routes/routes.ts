@@ -4,6 +4,7 @@ import { csrf } from 'hono/csrf'
 import { logFailure } from '../../../config/problems/log.ts'
 import { hasProblem, MustNotPublish } from '../../../config/problems/table.ts'
 import { createRateLimit } from '../../../hosts/server/rate-limit.ts'
+import { withoutLastSlashes } from '../../../routes/paths.ts'
 import { DESK_LOCALES, deskAddress } from '../../views/locales.ts'
 import { openPages, type DeskEnv } from '../page-response.ts'
 import { historyExport } from '../pages/history.ts'
@@ -66,7 +67,7 @@ function addGuards(app: Hono<DeskEnv>, { addressOf }: DeskRoutes, { note }: Page
   })
   app.get('*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
-    return pathname.endsWith('/') ? context.redirect(pathname.replace(/\/+$/, '') + search, 302) : next()
+    return pathname.endsWith('/') ? context.redirect(withoutLastSlashes(pathname) + search, 302) : next()
   })
   // A proxy may terminate HTTPS, so only hosts are compared, not schemes.
   app.use(csrf({ origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === new URL(req.url).host }))
