@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { writeWhole } from '../../../records/whole-file.ts'
 
-/** The queue of pictures is full. */
+/** The queue of pictures, or that of their sources, is full. */
 export class Busy extends Error {
   override name = 'Busy'
 }
@@ -24,11 +24,11 @@ export interface MediaFiles {
 const MEMORY_SIZE = 96 * 1024 * 1024
 /** Pictures made at once, one for each core of a small machine. */
 const CONCURRENCY = 2
-/** Pictures that may wait for their turn; further requests get 503. */
+/** Pictures, or sources, that may wait for their turn; further requests get 503. */
 const QUEUE_SIZE = 200
 
 export function openMediaFiles(folder: string): MediaFiles {
-  const limit = pLimit(CONCURRENCY)
+  const inTurn = queueOf(CONCURRENCY)
   const making = new Map<string, Promise<string>>()
   /** By the path that the file would have on disk. */
   const unsaved = new LRUCache<string, Uint8Array>({
@@ -39,8 +39,7 @@ export function openMediaFiles(folder: string): MediaFiles {
 
   async function makeMissing(path: string, draw: () => Promise<Uint8Array>): Promise<string> {
     if (await has(path)) return path
-    if (limit.pendingCount >= QUEUE_SIZE) throw new Busy(`${limit.pendingCount} pictures are waiting`)
-    const content = await limit(draw)
+    const content = await inTurn(draw)
     try {
       await mkdir(dirname(path), { recursive: true })
       await writeWhole(path, content)
@@ -55,6 +54,15 @@ export function openMediaFiles(folder: string): MediaFiles {
     make: (name, draw) => shared(making, join(folder, name), (path) => makeMissing(path, draw)),
     unsaved: (path) => unsaved.get(path),
     keepUnsaved: (path, content) => void unsaved.set(path, content),
+  }
+}
+
+/** Runs so many at once; others wait, until the queue is full. Rejects with `Busy` then. */
+export function queueOf(concurrency: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const limit = pLimit(concurrency)
+  return async (run) => {
+    if (limit.pendingCount >= QUEUE_SIZE) throw new Busy(`${limit.pendingCount} are waiting`)
+    return limit(run)
   }
 }
 

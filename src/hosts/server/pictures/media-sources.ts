@@ -6,7 +6,7 @@ import { checked } from '../../../provider/media/fitness.ts'
 import { contentName, lastStored, readSource, sourcePath, storeSource } from '../../../provider/media/folder.ts'
 import { fetchSource } from '../../../provider/media/source.ts'
 import type { MediaName } from '../../../routes/pictures.ts'
-import { Busy, shared, type MediaFiles } from './media-files.ts'
+import { Busy, queueOf, shared, type MediaFiles } from './media-files.ts'
 
 export interface MediaOptions {
   /** Where made files are kept. */
@@ -25,43 +25,54 @@ export interface MadeFile {
   isMeant: boolean
 }
 
+/** Sources fetched at once. Each may take twice its size in memory, whoever asks for it by a content that was never there. */
+const CONCURRENCY = 4
+/** Milliseconds without a byte after which a fetch ends: a silent host must not hold up all others. */
+const PATIENCE_MS = 10_000
 /** Milliseconds for which a fetched source counts as the newest, so that requests for unknown contents do not reach its host each time. */
-const FRESH_MS = 5_000
+const FRESH_MS = 5 * 60_000
+/** The same for the last stored content after a fetch that brought none. */
+const RETRY_MS = 5_000
 
 export function openMediaSources({ folder, providerUrl, hosts, onSource }: MediaOptions, files: MediaFiles) {
+  const inTurn = queueOf(CONCURRENCY)
   const fetching = new Map<string, Promise<string>>()
   const newest = new Map<string, { content: string; until: number }>()
   const isStored = (id: string, content: string) => files.has(sourcePath(folder, id, content))
 
-  /** The content fetched in the last seconds. */
+  /** The content fetched in the last minutes. */
   function fresh(id: string): string | undefined {
     const entry = newest.get(id)
     return entry && entry.until > performance.now() ? entry.content : undefined
   }
 
-  async function newestOf(id: string, entry: SourceEntry): Promise<string> {
-    const content = await fetchNewest(id, entry)
-    newest.set(id, { content, until: performance.now() + FRESH_MS })
+  function keptFor(milliseconds: number, id: string, content: string): string {
+    newest.set(id, { content, until: performance.now() + milliseconds })
     return content
   }
 
-  /** Concurrent equal requests share the work. Resolves to the last stored content if the fetch brings no usable one. */
+  /** Concurrent equal requests share the work. Resolves to the last stored content if the fetch brings no usable one, or is not begun. */
   const fetchNewest = (id: string, entry: SourceEntry) => shared(fetching, id, () => fetchOne(id, entry))
 
   async function fetchOne(id: string, entry: SourceEntry): Promise<string> {
     try {
-      const { content } = await fetchSource(entry.source, { providerUrl, hosts })
-      await checked(content, entry)
-      const name = contentName(content)
-      await storeSource(folder, id, content).catch(() => files.keepUnsaved(sourcePath(folder, id, name), content))
+      const name = await inTurn(() => fetchAndStore(id, entry))
       onSource?.(id, entry.source)
-      return name
+      return keptFor(FRESH_MS, id, name)
     } catch (error) {
-      onSource?.(id, entry.source, error as Error)
+      if (!(error instanceof Busy)) onSource?.(id, entry.source, error as Error)
       const last = await lastStored(folder, id)
       if (last === undefined) throw error
-      return last
+      return keptFor(RETRY_MS, id, last)
     }
+  }
+
+  async function fetchAndStore(id: string, entry: SourceEntry): Promise<string> {
+    const { content } = await fetchSource(entry.source, { providerUrl, hosts, patience: PATIENCE_MS })
+    await checked(content, entry)
+    const name = contentName(content)
+    await storeSource(folder, id, content).catch(() => files.keepUnsaved(sourcePath(folder, id, name), content))
+    return name
   }
 
   /** The wanted content if it is available, otherwise the newest. Its source is stored. */
@@ -69,7 +80,7 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
     if (content !== undefined && (await isStored(id, content))) return content
     const recent = fresh(id)
     if (recent !== undefined && (await isStored(id, recent))) return recent
-    return newestOf(id, entry)
+    return fetchNewest(id, entry)
   }
 
   const isDamaged = (id: string, content: string) =>
@@ -93,7 +104,7 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
       if (error instanceof Busy || fresh(id) !== undefined) throw error
       const mustReplace = await isDamaged(id, content)
       if (mustReplace) await rm(sourcePath(folder, id, content))
-      const next = await newestOf(id, entry)
+      const next = await fetchNewest(id, entry)
       if (mustReplace || next !== content) return made(next)
       onSource?.(id, entry.source, error as Error)
       throw error
