@@ -55,16 +55,23 @@ function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
 /**
  * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. If
  * publishes need no approval, the one under way is refused, the next one ends the rollback, and an idle server does not crawl until then. Otherwise an
- * approval or a schedule ends it. Rejects with `NoSuchRelease`.
+ * approval or a schedule ends it. `check` may refuse the release that was found. Rejects with `NoSuchRelease`, or with `MustNotPublish` if another
+ * release goes live meanwhile.
  */
-export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
+export async function rollBack(
+  { releases, approvals }: RecordedState,
+  wanted?: string,
+  check: (target: ReleaseName) => Promise<void> = async () => {},
+): Promise<PublishedRelease> {
+  const live = await releases.live()
   const target = await rollbackTarget(releases, wanted)
-  await approvals.undo(target, { by: 'operator' })
+  await check(target)
+  await approvals.undo(target, { by: 'operator', seen: { live } })
   return (await releases.read(target.number))!
 }
 
 /** The release before the current one, or the one whose id begins with `wanted`. Rejects with `NoSuchRelease`. */
-export async function rollbackTarget(releases: Releases, wanted?: string): Promise<ReleaseName> {
+async function rollbackTarget(releases: Releases, wanted?: string): Promise<ReleaseName> {
   const all = await listReleases(releases)
   const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : matching(all, wanted)
   if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')

@@ -10,7 +10,7 @@ import { openStore } from '../release/files/store.ts'
 import { copyLive } from '../release/live-copy.ts'
 import { lossBetween, madeFor, type MadeFor } from '../release/made-for.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
-import { rollBack, rollbackTarget } from './history.ts'
+import { rollBack } from './history.ts'
 import { refuseOpenRelease } from './refuse.ts'
 import { writeLiveFiles, type LiveFilesOptions } from './live-files.ts'
 
@@ -26,14 +26,14 @@ interface RollbackOptions extends LiveFilesOptions {
 }
 
 /**
- * Rejects with `NoSuchRelease`, or with `MustNotPublish` if the rollback would lose more than content, or if a running publish kept the files locked for
- * too long.
+ * Rejects with `NoSuchRelease`, or with `MustNotPublish` if the rollback would lose more than content, if another release goes live meanwhile, or if a
+ * running publish kept the files locked for too long.
  */
 export async function rollBackSite({ wanted, force, stage, onLive, ...files }: RollbackOptions): Promise<DistResult> {
-  const target = await rollbackTarget(files.state.releases, wanted)
-  if (!force) await refuseLoss(files, target)
-  refuseOpenRelease(`release ${target.release}`, stageOf((await files.state.releases.read(target.number))!), stage)
-  const release = await rollBack(files.state, wanted)
+  const release = await rollBack(files.state, wanted, async (target) => {
+    if (!force) await refuseLoss(files, target)
+    refuseOpenRelease(`release ${target.release}`, stageOf((await files.state.releases.read(target.number))!), stage)
+  })
   onLive?.(release)
   await copyLive(files.stateFolder, files.state).catch(logFailure)
   return writeLiveFiles(files)

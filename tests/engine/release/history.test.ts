@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   MOST_KEPT,
   listReleases,
@@ -11,6 +11,7 @@ import {
   rollBack,
   sweep,
 } from '../../../src/engine/publisher/history.ts'
+import { rollBackSite } from '../../../src/engine/publisher/rollback.ts'
 import type { PublishedRelease } from '../../../src/engine/release/manifest.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
@@ -76,6 +77,19 @@ describe('going back', () => {
     expect((await failure('')).message).toBe(`There is more than one release . There are: ${ids.join(', ')}`)
     expect(await failure('none')).toMatchObject({ name: 'NoSuchRelease' })
     expect(await shown()).toEqual([ids[0]])
+  })
+
+  test('is refused if another release goes live while its target is checked', async () => {
+    await published(2)
+    const { releases } = opened
+    const read = releases.read.bind(releases)
+    vi.spyOn(releases, 'read').mockImplementationOnce(async (number) => {
+      await publishedIn(opened, release(2))
+      return read(number)
+    })
+    const rolling = rollBackSite({ state: opened, stateFolder: state, distFolder: join(state, 'dist') })
+    await expect(rolling).rejects.toThrow('Another release went live meanwhile')
+    expect(await shown()).toEqual([release(2).id])
   })
 
   test('leads nowhere where nothing was published', async () => {
