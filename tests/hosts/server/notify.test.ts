@@ -29,12 +29,15 @@ async function receiver() {
   return { got, options, url: `http://127.0.0.1:${port}/told` }
 }
 
-function open(state: State, url: string) {
+type Options = Parameters<typeof openNotifier>[0]
+
+function open(state: State, url: string, inTurn?: Options['inTurn']) {
   const failures: string[] = []
   const notifier = openNotifier({
     settings: { url, secret: SECRET },
     state,
     retryDelay: 1,
+    inTurn,
     previewOf: ({ release }) => `https://www.example/preview/${release}/`,
     onFailure: () => void failures.push('failed'),
   })
@@ -93,19 +96,49 @@ test('a message that nobody takes is tried again, counted, and holds up none aft
   expect(got.map(({ data }) => data.release)).toEqual([2])
 })
 
-test('what could not be read at the start is read at the next attempt, and nothing is told twice or left out', async () => {
+test('what could not be read is read again, and nothing is told twice or left out', async () => {
   const { got, url } = await receiver()
   const state = openState()
   await arrive(state, '1', false)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
-  const read = vi.spyOn(state.history, 'notified').mockRejectedValueOnce(new Error('database is locked'))
+  vi.spyOn(state.history, 'notified').mockImplementationOnce(async () => {
+    await arrive(state, '2', false)
+    throw new Error('database is locked')
+  })
   const { notifier, told } = open(state, url)
   await notifier.idle()
-  expect(read).toHaveBeenCalledTimes(1)
-  await arrive(state, '2', false)
-  await told()
   expect(got.map(({ data }) => data.release)).toEqual([2])
+  await told()
+  expect(got).toHaveLength(1)
+})
+
+test('what was told but could not be noted is not told again', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  const { told } = open(state, url)
+  await told()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  vi.spyOn(state.history, 'saveNotified').mockRejectedValueOnce(new Error('disk is full'))
+  await arrive(state, '1', false)
+  await told()
+  expect(got).toHaveLength(1)
+  expect(await state.history.notified(url)).toBe(state.history.last())
+})
+
+test('what comes while a turn ends is told in the next one', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  let turns = 0
+  const { notifier } = open(state, url, async (run) => {
+    await run()
+    if (++turns > 1) return
+    await arrive(state, '1', false)
+    notifier.send()
+  })
+  await notifier.idle()
+  expect(got.map(({ data }) => data.release)).toEqual([1])
 })
 
 test('what a server did not come to tell is told by the next one', async () => {

@@ -1,4 +1,5 @@
 /** NOTIFY_URL: a signed message (Standard Webhooks) for each release that was published, waits or was refused. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { ofetch } from 'ofetch'
 import { Webhook } from 'standardwebhooks'
 import { reasonOf } from '../../../provider/http/reason.ts'
@@ -23,7 +24,7 @@ interface NotifyOptions {
   inTurn?: ((run: () => Promise<void>, signal: AbortSignal) => Promise<unknown>) | undefined
   /** Called for each failed message. */
   onFailure?: (() => void) | undefined
-  /** Milliseconds before the second attempt. */
+  /** Milliseconds before the second attempt, of a message or of a turn. */
   retryDelay?: number | undefined
 }
 
@@ -44,6 +45,8 @@ const EVENT_TYPES: Partial<Record<Deed, string>> = {
 }
 const RETRIES = 3
 const TIMEOUT_MS = 10_000
+/** Between attempts while the state or the lock fails. */
+const LONGEST_WAIT_MS = 60_000
 
 /**
  * Sends messages one after another, each until it is accepted or its retries are used up. Their ids come from the history, so that a receiver
@@ -54,23 +57,39 @@ export function openNotifier(options: NotifyOptions): Notifier {
   const { url, secret } = settings
   const { history } = state
   const closing = new AbortController()
+  const { signal } = closing
   const webhook = new Webhook(secret)
   const first = history.last()
+  /** The last message: not sent again if the state could not note it. */
+  let sent: string | undefined
   let isDue = false
   let running: Promise<void> | undefined
 
   async function work(): Promise<void> {
-    while (isDue && !closing.signal.aborted) {
-      isDue = false
-      state.refresh()
-      const last = await history.notified(url)
-      if (last === undefined) await history.saveNotified(url, first)
-      // A recreated state counts its lines from 1 again.
-      for (const line of history.lines(Math.min(last ?? first, history.last()))) {
-        if (EVENT_TYPES[line.what]) await post(line)
-        if (closing.signal.aborted) return
-        await history.saveNotified(url, line.number)
+    let wait = retryDelay
+    while (isDue && !signal.aborted) {
+      try {
+        await inTurn(sendNew, signal)
+        wait = retryDelay
+      } catch (error) {
+        logFailure(error)
+        isDue = true
+        await pause(wait, undefined, { signal }).catch(() => {})
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS)
       }
+    }
+  }
+
+  async function sendNew(): Promise<void> {
+    isDue = false
+    state.refresh()
+    const last = await history.notified(url)
+    if (last === undefined) await history.saveNotified(url, first)
+    // A recreated state counts its lines from 1 again.
+    for (const line of history.lines(Math.min(last ?? first, history.last()))) {
+      if (EVENT_TYPES[line.what]) await post(line)
+      if (signal.aborted) return
+      await history.saveNotified(url, line.number)
     }
   }
 
@@ -80,6 +99,7 @@ export function openNotifier(options: NotifyOptions): Notifier {
     const data = { what, release, id, by, ...details, ...(preview && { preview }) }
     const body = JSON.stringify({ type: EVENT_TYPES[what], timestamp: at, data })
     const message = `history_${number}_${Date.parse(at)}`
+    if (message === sent) return
     const sentAt = new Date()
     try {
       await ofetch(url, {
@@ -93,28 +113,31 @@ export function openNotifier(options: NotifyOptions): Notifier {
         },
         responseType: 'text',
         timeout: TIMEOUT_MS,
-        onRequest: () => closing.signal.throwIfAborted(),
+        onRequest: () => signal.throwIfAborted(),
         ...retrying({ retries: RETRIES, delay: retryDelay }),
       })
     } catch (error) {
-      if (closing.signal.aborted) return
+      if (signal.aborted) return
       console.error(`NOTIFY_URL: ${reasonOf(error)}`)
       onFailure?.()
     }
+    sent = message
   }
 
   function send(): void {
     isDue = true
-    running ??= inTurn(work, closing.signal)
-      .then(() => {})
-      .catch(logFailure)
-      .finally(() => (running = undefined))
+    running ??= work().finally(() => {
+      running = undefined
+      if (isDue && !signal.aborted) send()
+    })
   }
 
   send()
   return {
     send,
-    idle: async () => running,
+    async idle() {
+      while (running) await running
+    },
     async close() {
       closing.abort()
       await running
