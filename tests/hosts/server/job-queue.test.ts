@@ -1,6 +1,7 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
+import { underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Report } from '../../../src/engine/release/report.ts'
 import type { Job } from '../../../src/hosts/server/jobs/job.ts'
 import { openJobs, type JobOptions, type Jobs } from '../../../src/hosts/server/jobs/jobs.ts'
@@ -229,6 +230,20 @@ test('what did not end before a restart is one job after it, the oldest', async 
   expect(asked).toEqual([[room(1), room(2)]])
   await jobs.saved()
   expect(queue.jobs().map(({ id }) => id)).toEqual([first.id])
+})
+
+test('what must be tried again when the queue is closed is done after a restart, and its message knows it', async () => {
+  const before = start({}, underWay('folder'))
+  const { id } = before.jobs.add([room(1)], { message: 'one' })
+  await pass(15)
+  const closed = before.jobs.close()
+  await before.finish()
+  await closed
+  const { jobs, asked, finish } = start()
+  expect([jobs.jobFor('one'), jobs.get(id)?.state]).toEqual([id, 'queued'])
+  await pass(15)
+  await finish()
+  expect([asked, jobs.get(id)?.state]).toEqual([[[room(1)]], 'published'])
 })
 
 test('a message is known for ten minutes, and then forgotten', async () => {

@@ -61,7 +61,7 @@ export interface Jobs {
   watch(id: string, listener: (job: Job) => void): () => void
   /** Settles when nothing waits or runs. */
   idle(): Promise<void>
-  /** Starts no further job; settles when the running one ends. Waiting jobs stay for the next start. */
+  /** Starts no further job; settles when the running one ends. Jobs that wait or must be tried again stay for the next start. */
   close(): Promise<void>
 }
 
@@ -140,9 +140,10 @@ export function openJobs(options: JobOptions): Jobs {
       update(job, { state: outcomeOf(report), report })
     } catch (error) {
       if (hasProblem(error, 'code-older') && (await peers?.leave(job))) return
-      if (!hasProblem(error, ...TEMPORARY) || closing.signal.aborted)
-        return update(job, { state: 'failed', error: (error as Error).message })
+      if (!hasProblem(error, ...TEMPORARY)) return update(job, { state: 'failed', error: (error as Error).message })
       update(job, { state: 'queued' })
+      // The stored job has not ended: the next start resumes it.
+      if (closing.signal.aborted) return
       line.putFirst(job)
       diskFailures = hasProblem(error, 'disk-failed') ? diskFailures + 1 : 0
       const wait = Math.min(RETRY_DELAY_MS * 2 ** Math.max(0, diskFailures - 1), LONGEST_RETRY_DELAY_MS)
