@@ -1,7 +1,7 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
-import { underWay } from '../../../src/engine/publisher/refuse.ts'
+import { superseded, underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Report } from '../../../src/engine/release/report.ts'
 import type { Job } from '../../../src/hosts/server/jobs/job.ts'
 import { openJobs, type JobOptions, type Jobs } from '../../../src/hosts/server/jobs/jobs.ts'
@@ -13,7 +13,7 @@ const CHANGED = { changed: [{ path: '/' }], pages: { removed: 0 } }
 let queue: JobOptions['queue']
 let open: { jobs: Jobs; end: () => void }[]
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] })
   queue = openState().queue
   open = []
 })
@@ -167,7 +167,7 @@ describe('a job', () => {
     const { jobs, finish } = start({}, report)
     const job = jobs.add([room(1)])
     const states: string[] = []
-    jobs.watch(job.id, ({ state }) => void states.push(state))
+    jobs.watch(job.id, (each) => void states.push(each!.state))
     const stop = jobs.watch(job.id, () => void states.push('not told any more'))
     stop()
     vi.setSystemTime('2027-01-01T00:00:00Z')
@@ -218,18 +218,23 @@ describe('a job', () => {
   })
 })
 
-test('what did not end before a restart is one job after it, the oldest', async () => {
+test('what did not end before a restart is done after it, each job under the id that its message was answered with', async () => {
   const before = start()
-  const first = before.jobs.add([room(1)])
+  const first = before.jobs.add([room(1)], { message: 'one' })
   await pass(15)
-  before.jobs.add([room(2)])
+  const second = before.jobs.add([room(2)], { message: 'two' })
   await before.jobs.saved()
-  const { jobs, asked } = start()
-  expect(jobs.all()).toMatchObject([{ id: first.id, state: 'queued', changes: [room(1), room(2)] }])
-  await pass(15)
-  expect(asked).toEqual([[room(1), room(2)]])
-  await jobs.saved()
-  expect(queue.jobs().map(({ id }) => id)).toEqual([first.id])
+  const { jobs, asked, finish } = start()
+  expect(jobs.all()).toMatchObject([second, first].map(({ id }) => ({ id, state: 'queued' })))
+  for (let count = 0; count < 2; count++) {
+    await pass(15)
+    await finish()
+  }
+  expect(asked).toEqual([[room(1)], [room(2)]])
+  expect(['one', 'two'].map((message) => jobs.get(jobs.jobFor(message)!))).toMatchObject([
+    { id: first.id, state: 'published' },
+    { id: second.id, state: 'published' },
+  ])
 })
 
 test('what must be tried again when the queue is closed is done after a restart, and its message knows it', async () => {
@@ -259,4 +264,55 @@ test('a message is known for ten minutes, and then forgotten', async () => {
   jobs.add([room(2)], { message: 'two' })
   await jobs.saved()
   expect(queue.messages().map(([id]) => id)).toEqual(['two'])
+})
+
+describe('a job that an older server leaves', () => {
+  const peersOf = (server: string, isSuperseded: boolean) => ({
+    server,
+    connected: async () => new Set(['old', 'new']),
+    isSuperseded: async () => isSuperseded,
+  })
+
+  /** The job of an old server that has just left it, and what its followers were told since then. */
+  async function left() {
+    const old = start({ peers: peersOf('old', true) }, superseded('folder'))
+    const job = old.jobs.add([room(1)])
+    const told: (string | undefined)[] = []
+    const stop = old.jobs.watch(job.id, (each) => void told.push(each?.state))
+    await pass(15)
+    await old.finish()
+    told.length = 0
+    return { id: job.id, jobs: old.jobs, told, stop }
+  }
+
+  test('is done by a newer one under its id, beside its own, and its followers hear of the end', async () => {
+    const { id, jobs, told } = await left()
+    const newer = start({ peers: peersOf('new', false) })
+    newer.jobs.add([room(2)])
+    for (let count = 0; count < 2; count++) {
+      await pass(15)
+      await newer.finish()
+    }
+    await newer.jobs.saved()
+    await pass(2000)
+    expect(newer.asked).toEqual([[room(2)], [room(1)]])
+    expect([told, jobs.get(id)?.state]).toEqual([['published'], 'published'])
+  })
+
+  test('is not asked for once its last follower has gone', async () => {
+    const { stop } = await left()
+    const asked = vi.spyOn(queue, 'job')
+    await pass(2000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    stop()
+    await pass(60_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not asked for once it is no longer stored, and its followers hear that', async () => {
+    const { id, told } = await left()
+    await queue.save({ jobs: [], messages: [], forgotten: [id], oldestMessage: 0 })
+    await pass(60_000)
+    expect(told).toEqual([undefined])
+  })
 })

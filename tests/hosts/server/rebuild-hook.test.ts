@@ -1,7 +1,7 @@
 /** The rebuild webhook's answers, one by one: what is taken becomes a job, and what is not says why. */
 import { Hono } from 'hono'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openJobs, type JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
 import { addHooks, type HookOptions } from '../../../src/hosts/server/jobs/webhook.ts'
 import { openState } from '../../../src/engine/state/state.ts'
@@ -137,6 +137,17 @@ test('a job tells its state when it is asked, and all of its states to who follo
 
   const late = await app.request(at, { headers: { accept: 'text/event-stream' } })
   expect((await late.text()).match(/^event: /gm)).toHaveLength(1)
+})
+
+test('who follows a job that is no longer known is not kept waiting', async () => {
+  const { app, jobs } = openHook()
+  const { id } = jobs.add(undefined)
+  vi.spyOn(jobs, 'watch').mockImplementation((_id, listener) => {
+    queueMicrotask(() => listener(undefined))
+    return () => {}
+  })
+  const following = await app.request(`/hooks/rebuild/${id}`, { headers: { accept: 'text/event-stream' } })
+  expect((await following.text()).match(/^event: /gm)).toHaveLength(1)
 })
 
 test('a job that fails says why', async () => {

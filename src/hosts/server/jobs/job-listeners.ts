@@ -2,20 +2,26 @@
 import type { Job } from './job.ts'
 import type { JobStore } from './job-store.ts'
 
-type Listener = (job: Job) => void
+/** `undefined`: the job is no longer known. */
+type Listener = (job: Job | undefined) => void
+
+interface Follower {
+  listener: Listener
+  stop(): void
+}
 
 const POLL_INTERVAL_MS = 2000
 
 export type JobListeners = ReturnType<typeof openJobListeners>
 
 export function openJobListeners(store: JobStore) {
-  const listeners = new WeakMap<Job, Set<Listener>>()
+  const followers = new WeakMap<Job, Set<Follower>>()
 
   /** Follows a job of another server: only its end is stored. */
   function watchStored(id: string, listener: Listener): () => void {
     const timer = setInterval(() => {
       const job = store.find(id)
-      if (!job?.finishedAt) return
+      if (job && !job.finishedAt) return
       clearInterval(timer)
       listener(job)
     }, POLL_INTERVAL_MS)
@@ -24,19 +30,19 @@ export function openJobListeners(store: JobStore) {
 
   return {
     call(job: Job): void {
-      for (const listener of listeners.get(job) ?? []) listener(job)
+      for (const { listener } of followers.get(job) ?? []) listener(job)
     },
     watch(id: string, listener: Listener): () => void {
       const job = store.get(id)
       if (!job) return watchStored(id, listener)
-      const set = listeners.get(job) ?? new Set()
-      listeners.set(job, set.add(listener))
-      return () => set.delete(listener)
+      const set = followers.get(job) ?? new Set()
+      const follower: Follower = { listener, stop: () => set.delete(follower) }
+      followers.set(job, set.add(follower))
+      return () => follower.stop()
     },
     /** Lets those who follow a job see its end at another server. */
     handOver(job: Job): void {
-      const set = listeners.get(job)
-      if (set?.size) watchStored(job.id, (ended) => set.forEach((listener) => listener(ended)))
+      for (const follower of followers.get(job) ?? []) follower.stop = watchStored(job.id, follower.listener)
     },
   }
 }

@@ -17,8 +17,6 @@ export interface JobStore {
   save(job: Job): void
   /** Removes a job from memory only: it belongs to another server. */
   drop(id: string): void
-  /** Deletes a job. */
-  forget(job: Job): void
   /** Settles when everything is stored as it is now. Rejects if it cannot be written. */
   saved(): Promise<void>
   /** Id of the job that a message requested, unless the message could not be stored: then it is sent again, and must count. */
@@ -112,7 +110,6 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
     add: (job) => void jobs.set(job.id, job),
     save,
     drop: (id) => void jobs.delete(id),
-    forget,
     saved: async () => saving,
     jobFor(message) {
       if (unsaved.messages.has(message)) return undefined

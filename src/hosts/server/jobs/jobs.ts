@@ -57,8 +57,8 @@ export interface Jobs {
   get(id: string): Job | undefined
   /** Jobs that are still remembered, the newest first. */
   all(): Job[]
-  /** Calls back at each change of the job's state until it ends. Returns its stop function. */
-  watch(id: string, listener: (job: Job) => void): () => void
+  /** Calls back at each change of the job's state until it ends, or with `undefined` if it is no longer known. Returns its stop function. */
+  watch(id: string, listener: (job: Job | undefined) => void): () => void
   /** Settles when nothing waits or runs. */
   idle(): Promise<void>
   /** Starts no further job; settles when the running one ends. Jobs that wait or must be tried again stay for the next start. */
@@ -160,14 +160,10 @@ export function openJobs(options: JobOptions): Jobs {
     listeners.call(job)
   }
 
-  /** Takes a stored job into this server's line. */
+  /** Takes a stored job into this server's line. It joins no other: the sender of its message knows its id. */
   function resume(job: Job): void {
-    store.add(job)
-    const queued = line.join(Object.assign(job, { state: 'queued' as const }))
-    if (queued !== job) {
-      store.forget(job)
-      store.save(queued)
-    }
+    store.add(Object.assign(job, { state: 'queued' as const }))
+    line.append(job)
     schedule()
   }
 

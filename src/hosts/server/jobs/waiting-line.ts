@@ -10,6 +10,11 @@ export function openWaitingLine({ debounce, longestWait }: { debounce: number; l
   let waitingSince = 0
   let timer: NodeJS.Timeout | undefined
 
+  function append(job: Job): void {
+    if (waiting.length === 0) waitingSince = performance.now()
+    waiting.push(job)
+  }
+
   return {
     isEmpty: () => waiting.length === 0,
     /** Returns the job, or the waiting one that it joined. */
@@ -19,10 +24,10 @@ export function openWaitingLine({ debounce, longestWait }: { debounce: number; l
         merge(last, job)
         return last
       }
-      if (!last) waitingSince = performance.now()
-      waiting.push(job)
+      append(job)
       return job
     },
+    append,
     putFirst: (job: Job) => void waiting.unshift(job),
     next: () => waiting.shift(),
     schedule(start: () => void): void {

@@ -73,7 +73,7 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
   app.all(`${PATH}`, (context) => refuse(context, 405, 'Only POST is answered here.'))
 }
 
-/** Sends the job's state now and at each change, until it is over or the reader leaves. */
+/** Sends the job's state now and at each change, until it is over or no longer known, or the reader leaves. */
 function follow(
   jobs: Jobs,
   job: Job,
@@ -81,10 +81,12 @@ function follow(
 ): Promise<void> {
   return new Promise((resolve) => {
     let sent = Promise.resolve()
-    const push = (each: Job) => {
-      const copy = { ...each }
-      sent = sent.then(() => send(copy))
-      if (each.finishedAt) {
+    const push = (each: Job | undefined) => {
+      if (each) {
+        const copy = { ...each }
+        sent = sent.then(() => send(copy))
+      }
+      if (!each || each.finishedAt) {
         stop()
         void sent.then(resolve, resolve)
       }
