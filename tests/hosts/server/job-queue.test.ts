@@ -1,5 +1,6 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MustNotPublish, problem } from '../../../src/config/problems/table.ts'
 import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
 import { superseded, underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Report } from '../../../src/engine/release/report.ts'
@@ -8,7 +9,7 @@ import { openJobs, type JobOptions, type Jobs } from '../../../src/hosts/server/
 import { openState } from '../../../src/engine/state/state.ts'
 
 const room = (id: number): ContentChange => ({ resource: 'room', id })
-const CHANGED = { changed: [{ path: '/' }], pages: { removed: 0 } }
+const CHANGED = { changed: [{ path: '/' }], pages: { removed: 0 }, problems: [] }
 
 let queue: JobOptions['queue']
 let open: { jobs: Jobs; end: () => void }[]
@@ -143,6 +144,74 @@ describe('when it is quiet', () => {
     expect(started.asked, 'a preview alone').toHaveLength(4)
   })
 
+  describe('and the provider does not answer', () => {
+    const MINUTE = 60_000
+    const unanswered = (code: Parameters<typeof problem>[0]) => problem(code, 'the provider', 'no answer' as never)
+    const failing = () => ({ ...CHANGED, problems: [unanswered('call-failed-kept')] })
+
+    /** A queue whose whole crawl has just been answered by the report. */
+    async function crawled(report: object | Error) {
+      const started = start({}, report)
+      await publishOne(started, [room(1)])
+      await pass(3000 + 15)
+      await started.finish()
+      expect(started.asked.splice(0)).toEqual([[room(1)], undefined])
+      return started
+    }
+
+    test('everything is asked for again after growing times, until it is answered', async () => {
+      const report = failing()
+      const { asked, finish } = await crawled(report)
+      for (const minutes of [1, 2, 4, 8, 16, 30, 30]) {
+        await pass(minutes * MINUTE - 1)
+        expect(asked, `before ${minutes} minutes`).toEqual([])
+        await pass(1 + 15)
+        expect(asked.splice(0), `after ${minutes} minutes`).toEqual([undefined])
+        await finish()
+      }
+      await pass(30 * MINUTE + 15)
+      report.problems = []
+      await finish()
+      await pass(24 * 60 * MINUTE)
+      expect(asked).toEqual([undefined])
+    })
+
+    test('previews do not put that off, and a change begins it anew', async () => {
+      const started = await crawled(failing())
+      const { asked, finish } = started
+      for (let count = 0; count < 3; count++) {
+        await pass(19_000)
+        started.jobs.add([room(2)], { preview: true })
+        await pass(15)
+        await finish()
+      }
+      await pass(3000 + 15)
+      expect(asked.splice(0)).toEqual([[room(2)], [room(2)], [room(2)], undefined])
+      await finish()
+      await publishOne(started, [room(3)])
+      await pass(3000 + 15)
+      await finish()
+      await pass(MINUTE + 15)
+      expect(asked).toEqual([[room(3)], undefined, undefined])
+    })
+
+    test.each([
+      ...['provider-failing', 'call-failed-empty', 'media-failing'].map((code) => ['that ends', code]),
+      ...['provider-unreachable', 'call-failed', 'media-unreachable'].map((code) => ['that fails', code]),
+    ] as [string, Parameters<typeof problem>[0]][])('a crawl %s with %s is repeated', async (how, code) => {
+      const problems = [unanswered(code)]
+      const { asked } = await crawled(how === 'that fails' ? new MustNotPublish(problems) : { ...CHANGED, problems })
+      await pass(MINUTE + 15)
+      expect(asked).toEqual([undefined])
+    })
+
+    test('a crawl that fails for another reason waits for a person', async () => {
+      const { asked } = await crawled(new MustNotPublish([problem('pages-lost', 'release', 'half of them')]))
+      await pass(24 * 60 * MINUTE)
+      expect(asked).toEqual([])
+    })
+  })
+
   test('nothing is asked for where it may not be, after a rollback', async () => {
     const started = start({ mayCatchUp: async () => false })
     await publishOne(started, [room(1)])
@@ -179,8 +248,8 @@ describe('a job', () => {
 
   test.each<[string, object, Job['state']]>([
     ['pages changed', CHANGED, 'published'],
-    ['pages are gone', { changed: [], pages: { removed: 1 } }, 'published'],
-    ['nothing changed', { changed: [], pages: { removed: 0 } }, 'unchanged'],
+    ['pages are gone', { ...CHANGED, changed: [], pages: { removed: 1 } }, 'published'],
+    ['nothing changed', { ...CHANGED, changed: [] }, 'unchanged'],
   ])('tells its states, the last where %s', async (_what, report, last) => {
     const { job, states, jobs } = await followed(report)
     expect(states).toEqual(['crawling', 'rendering', last])

@@ -83,7 +83,7 @@ test('a job that finds the publish of another process under way for longer than 
     queue: openState(folder).queue,
     async publish() {
       attempts++
-      const report = { changed: [{ path: '/' }], pages: { removed: 0 } } as unknown as Report
+      const report = { changed: [{ path: '/' }], pages: { removed: 0 }, problems: [] } as unknown as Report
       const result = await takeTurn(folder, 0, async () => report)
       if (result === 'busy') throw underWay(folder)
       return result

@@ -7,7 +7,7 @@ import { addHooks, type HookOptions } from '../../../src/hosts/server/jobs/webho
 import { openState } from '../../../src/engine/state/state.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-const REPORT = { changed: [{ path: '/' }], pages: { removed: 0 } }
+const REPORT = { changed: [{ path: '/' }], pages: { removed: 0 }, problems: [] }
 
 /** A webhook whose publishes end when the test lets them. */
 function openHook(options: Partial<HookOptions> = {}) {

@@ -1,10 +1,10 @@
 /**
  * The queue of rebuilds: bursts are joined into one job, one publish runs at a time, and the state keeps the queue across restarts. A message may name the
- * wrong changes: once the queue is idle after a publish of named changes, a whole crawl follows.
+ * wrong changes: once the queue is idle after a publish of named changes, a whole crawl follows, and is repeated while the provider does not answer.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasProblem, type ProblemCode } from '../../../config/problems/table.ts'
+import { hasProblem, MustNotPublish, type ProblemCode } from '../../../config/problems/table.ts'
 import { outcomeOf, type Report } from '../../../engine/release/report.ts'
 import type { Queue } from '../../../engine/state/queue.ts'
 import type { ContentChange } from '../../../provider/crawl/changes.ts'
@@ -13,6 +13,7 @@ import { openJobListeners } from './job-listeners.ts'
 import { openJobStore } from './job-store.ts'
 import { followPeers, type Peers } from './peers.ts'
 import { openWaitingLine } from './waiting-line.ts'
+import { openWholeCrawls } from './whole-crawls.ts'
 
 export interface JobOptions {
   /** Stores the queue. */
@@ -31,7 +32,7 @@ export interface JobOptions {
   debounce?: number | undefined
   /** Milliseconds after which it starts in any case. */
   longestWait?: number | undefined
-  /** Milliseconds of quiet before a whole crawl. */
+  /** Milliseconds of quiet before a whole crawl that follows. */
   idle?: number | undefined
   /** Whether a whole crawl may follow. */
   mayCatchUp?: () => Promise<boolean>
@@ -83,16 +84,14 @@ export function openJobs(options: JobOptions): Jobs {
   const store = openJobStore(queue, shared?.server)
   const listeners = openJobListeners(store)
   const line = openWaitingLine({ debounce, longestWait })
+  const wholeCrawls = openWholeCrawls(idle, () => void catchUp())
   const closing = new AbortController()
   let running: Promise<void> | undefined
-  let idleTimer: NodeJS.Timeout | undefined
   /** Attempts in a row that failed because of the disk. */
   let diskFailures = 0
-  /** Whether the last publish had named changes only. */
-  let needsWholeCrawl = false
 
   function add(changes: ContentChange[] | undefined, { message, preview, author }: JobRequest = {}): Job {
-    clearTimeout(idleTimer)
+    wholeCrawls.stop()
     const queued = line.join({
       id: randomUUID(),
       state: 'queued',
@@ -118,10 +117,8 @@ export function openJobs(options: JobOptions): Jobs {
     if (!job) return
     running = work(job).finally(() => {
       running = undefined
-      // A preview neither creates the need nor meets it, and a job left to another server is that server's.
-      if (!job.preview) needsWholeCrawl = job.changes !== undefined && store.get(job.id) === job
       if (!line.isEmpty()) schedule()
-      else if (needsWholeCrawl && !closing.signal.aborted) idleTimer = setTimeout(() => void catchUp(), idle)
+      else if (!closing.signal.aborted) wholeCrawls.schedule()
     })
   }
 
@@ -137,10 +134,14 @@ export function openJobs(options: JobOptions): Jobs {
       const settings = { preview: job.preview === true, authors: job.authors ?? [], checkState }
       const report = await publish(job.changes, { ...settings, onState: (state) => update(job, { state }) })
       diskFailures = 0
+      wholeCrawls.note(job, report.problems)
       update(job, { state: outcomeOf(report), report })
     } catch (error) {
-      if (hasProblem(error, 'code-older') && (await peers?.leave(job))) return
-      if (!hasProblem(error, ...TEMPORARY)) return update(job, { state: 'failed', error: (error as Error).message })
+      if (hasProblem(error, 'code-older') && (await peers?.leave(job))) return wholeCrawls.forget()
+      if (!hasProblem(error, ...TEMPORARY)) {
+        wholeCrawls.note(job, error instanceof MustNotPublish ? error.problems : [])
+        return update(job, { state: 'failed', error: (error as Error).message })
+      }
       update(job, { state: 'queued' })
       // The stored job has not ended: the next start resumes it.
       if (closing.signal.aborted) return
@@ -188,7 +189,7 @@ export function openJobs(options: JobOptions): Jobs {
     async close() {
       closing.abort()
       line.stop()
-      clearTimeout(idleTimer)
+      wholeCrawls.stop()
       await running
       await store.saved().catch(() => {})
     },

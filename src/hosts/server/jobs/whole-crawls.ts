@@ -1,0 +1,48 @@
+/** Whole crawls that follow by themselves: soon after named changes, as a message may name the wrong ones, and again while the provider does not answer. */
+import type { Problem, ProblemCode } from '../../../config/problems/table.ts'
+import type { Job } from './job.ts'
+
+/** After a crawl with one of these, what a message named may still be missing. */
+const UNANSWERED: ReadonlySet<ProblemCode> = new Set([
+  'provider-unreachable',
+  'provider-failing',
+  'call-failed',
+  'call-failed-kept',
+  'call-failed-empty',
+  'media-failing',
+  'media-unreachable',
+])
+/** Doubles up to the longest. */
+const RETRY_DELAY_MS = 60_000
+const LONGEST_RETRY_DELAY_MS = 30 * 60_000
+
+/** `idle`: milliseconds of quiet before a whole crawl. `start` begins it. */
+export function openWholeCrawls(idle: number, start: () => void) {
+  /** By `performance.now()`. `undefined`: none is needed. */
+  let dueAt: number | undefined
+  let retryDelay = RETRY_DELAY_MS
+  let timer: NodeJS.Timeout | undefined
+
+  function retry(): void {
+    dueAt = performance.now() + retryDelay
+    retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_DELAY_MS)
+  }
+
+  return {
+    /** Notes a job that has ended, with what it found. A preview neither creates the need nor meets it. */
+    note({ changes, preview }: Job, problems: readonly Problem[]): void {
+      if (preview) return
+      if (!changes && problems.some(({ code }) => UNANSWERED.has(code))) return retry()
+      retryDelay = RETRY_DELAY_MS
+      dueAt = changes && performance.now()
+    },
+    /** Another server crawls. */
+    forget: () => void (dueAt = undefined),
+    /** To be called when nothing waits or runs. */
+    schedule(): void {
+      clearTimeout(timer)
+      if (dueAt !== undefined) timer = setTimeout(start, Math.max(idle, dueAt - performance.now()))
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
