@@ -1,5 +1,5 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish, problem } from '../../../src/config/problems/table.ts'
 import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
 import { superseded, underWay } from '../../../src/engine/publisher/refuse.ts'
@@ -46,6 +46,11 @@ function start(options: Partial<JobOptions> = {}, report: object | Error = CHANG
     await pass(0)
   }
   return { jobs, asked, finish }
+}
+function logged() {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  return error
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -212,6 +217,18 @@ describe('when it is quiet', () => {
     })
   })
 
+  test('a state that cannot be read then does not end the process: everything is asked for later', async () => {
+    const error = logged()
+    const mayCatchUp = vi.fn(async () => true).mockRejectedValueOnce(new Error('malformed'))
+    const started = start({ mayCatchUp })
+    await publishOne(started, [room(1)])
+    await pass(3000)
+    expect(error).toHaveBeenCalledWith(new Error('malformed'))
+    expect(started.asked).toHaveLength(1)
+    await pass(60_000 + 15)
+    expect(started.asked).toEqual([[room(1)], undefined])
+  })
+
   test('nothing is asked for where it may not be, after a rollback', async () => {
     const started = start({ mayCatchUp: async () => false })
     await publishOne(started, [room(1)])
@@ -376,6 +393,17 @@ describe('a job that an older server leaves', () => {
     stop()
     await pass(60_000)
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('that cannot be read ends no process: its followers hear that nothing is known', async () => {
+    const error = logged()
+    const { told } = await left()
+    vi.spyOn(queue, 'job').mockImplementation(() => {
+      throw new Error('malformed')
+    })
+    await pass(60_000)
+    expect(told).toEqual([undefined])
+    expect(error.mock.calls).toEqual([[new Error('malformed')]])
   })
 
   test('is not asked for once it is no longer stored, and its followers hear that', async () => {

@@ -1,8 +1,9 @@
 /** Who follows a job. */
+import { logFailure } from '../../../config/problems/log.ts'
 import type { Job } from './job.ts'
 import type { JobStore } from './job-store.ts'
 
-/** `undefined`: the job is no longer known. */
+/** `undefined`: the job is no longer known, or cannot be read. */
 type Listener = (job: Job | undefined) => void
 
 interface Follower {
@@ -20,12 +21,22 @@ export function openJobListeners(store: JobStore) {
   /** Follows a job of another server: only its end is stored. */
   function watchStored(id: string, listener: Listener): () => void {
     const timer = setInterval(() => {
-      const job = store.find(id)
+      const job = read(id)
       if (job && !job.finishedAt) return
       clearInterval(timer)
       listener(job)
     }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
+  }
+
+  /** An error thrown in a timer would end the process. */
+  function read(id: string): Job | undefined {
+    try {
+      return store.find(id)
+    } catch (error) {
+      logFailure(error)
+      return undefined
+    }
   }
 
   return {

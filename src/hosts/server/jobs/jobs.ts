@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { logFailure } from '../../../config/problems/log.ts'
 import { hasProblem, MustNotPublish, type ProblemCode } from '../../../config/problems/table.ts'
 import { outcomeOf, type Report } from '../../../engine/release/report.ts'
 import type { Queue } from '../../../engine/state/queue.ts'
@@ -58,7 +59,7 @@ export interface Jobs {
   get(id: string): Job | undefined
   /** Jobs that are still remembered, the newest first. */
   all(): Job[]
-  /** Calls back at each change of the job's state until it ends, or with `undefined` if it is no longer known. Returns its stop function. */
+  /** Calls back at each change of the job's state until it ends, or with `undefined` if it can no longer be read. Returns its stop function. */
   watch(id: string, listener: (job: Job | undefined) => void): () => void
   /** Settles when nothing waits or runs. */
   idle(): Promise<void>
@@ -123,9 +124,16 @@ export function openJobs(options: JobOptions): Jobs {
   }
 
   async function catchUp() {
-    const isAllowed = await mayCatchUp()
-    // If a job has come meanwhile, the crawl follows that one.
-    if (isAllowed && line.isEmpty() && !running && !closing.signal.aborted) add(undefined)
+    try {
+      const isAllowed = await mayCatchUp()
+      // If a job has come meanwhile, the crawl follows that one.
+      if (isAllowed && line.isEmpty() && !running && !closing.signal.aborted) add(undefined)
+    } catch (error) {
+      // The state cannot be read just now.
+      logFailure(error)
+      wholeCrawls.retry()
+      if (!closing.signal.aborted) wholeCrawls.schedule()
+    }
   }
 
   async function work(job: Job) {

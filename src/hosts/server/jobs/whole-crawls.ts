@@ -36,6 +36,8 @@ export function openWholeCrawls(idle: number, start: () => void) {
       retryDelay = RETRY_DELAY_MS
       dueAt = changes && performance.now()
     },
+    /** The crawl is needed later. */
+    retry,
     /** Another server crawls. */
     forget: () => void (dueAt = undefined),
     /** To be called when nothing waits or runs. */
