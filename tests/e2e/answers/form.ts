@@ -11,8 +11,7 @@ export async function openForm(demo: DemoVisits, path: string, options: WindowOp
   const page = await demo.open(path, options)
   await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true))
   const script = page.waitForResponse(/\/query-forms\.[^/]*\.js/)
-  await page.locator(FORM).dispatchEvent('pointerdown')
-  await page.locator(FORM).dispatchEvent('pointerup')
+  for (const type of ['pointerdown', 'pointerup', 'click']) await page.locator(FORM).dispatchEvent(type)
   await (await script).finished()
   // It listens once it has run.
   await page.evaluate((selector) => {
