@@ -62,8 +62,8 @@ describe.each(sample(SCREENS, 1))('on a %s', (_, options) => {
 
 test('an address that names the search opens it, and it closes as otherwise', async () => {
   const page = await search.openPage('/en/hotels/crystal-aura/rooms#search', ON_PHONE)
-  await page.locator('[data-search][data-open]').waitFor()
-  expect(await bar(page).isVisible()).toBe(true)
+  await page.locator('[data-search][data-open] [data-live]').waitFor()
+  expect(await focusIsInBar(page)).toBe(true)
   await page.locator('[data-search-close]').click()
   expect(await bar(page).isVisible()).toBe(false)
   await book(page).click()

@@ -10,7 +10,7 @@ import { followScroll } from './nav.ts'
 import { showCountryPhone } from '../../../components/browser/phone.ts'
 import { followPresses } from '../../../components/browser/press.ts'
 import { showProgress } from '../../../components/browser/answer/progress.ts'
-import { closeSearch, openSearchFromButtons } from './search-bar.ts'
+import { closeSearch, openSearchFromAddress, openSearchFromButtons } from './search-bar.ts'
 import { followReturn, followStay, takeBirthDates } from '../../booking/browser/visit.ts'
 
 // Before anything of another company is loaded.
@@ -24,6 +24,8 @@ holdMenu()
 closeDropdowns()
 closeOnLeaving(closeSearch)
 startIslands()
+// Its first field, which gets the focus, starts its island.
+openSearchFromAddress()
 startModules()
 showProgress()
 whenSeen(() => {

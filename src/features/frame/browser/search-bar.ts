@@ -69,13 +69,13 @@ export function openSearchFromButtons(): void {
   desktop().addEventListener('change', () => {
     if (search.hasAttribute('data-open')) makeInert(covered)
   })
-  takeOver(search)
 }
 
 /** From here on the search is open by its attribute alone: that it is the target of the address cannot be taken back. */
-function takeOver(bar: HTMLElement): void {
-  bar.dataset.scripted = ''
-  if (location.hash !== `#${bar.id}`) return
+export function openSearchFromAddress(): void {
+  if (!search) return
+  search.dataset.scripted = ''
+  if (location.hash !== `#${search.id}`) return
   history.replaceState(history.state, '', location.pathname + location.search)
   showSearch(true)
 }
