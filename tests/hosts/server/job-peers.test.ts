@@ -1,7 +1,9 @@
 /** Rebuilds of servers that share a queue: by a clock of the test. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { superseded } from '../../../src/engine/publisher/refuse.ts'
-import { pass, queuesByClock, room } from '../../harness/job-queue.ts'
+import type { Report } from '../../../src/engine/release/report.ts'
+import type { JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
+import { CHANGED, pass, queuesByClock, room } from '../../harness/job-queue.ts'
 
 const { start, stored } = queuesByClock()
 
@@ -46,6 +48,20 @@ describe('a job that an older server leaves', () => {
     stop()
     await pass(60_000)
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves the whole crawl that is due to the older one where it was a preview', async () => {
+    const asked: unknown[] = []
+    const publish = ((changes, { preview }) => {
+      asked.push(changes)
+      return preview ? Promise.reject(superseded('folder')) : Promise.resolve(CHANGED as unknown as Report)
+    }) as JobOptions['publish']
+    const { jobs } = start({ peers: peersOf('old', true), publish })
+    jobs.add([room(1)])
+    await pass(15)
+    jobs.add([room(2)], { preview: true })
+    await pass(3000 + 30)
+    expect(asked).toEqual([[room(1)], [room(2)], undefined])
   })
 
   test('that cannot be read ends no process: its followers hear that nothing is known', async () => {

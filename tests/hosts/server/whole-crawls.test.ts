@@ -55,7 +55,7 @@ test('a preview that comes meanwhile does not end the wait for good', async () =
 describe('while the provider does not answer', () => {
   const MINUTE = 60_000
   const unanswered = (code: Parameters<typeof problem>[0]) => problem(code, 'the provider', 'no answer' as never)
-  const failing = () => ({ ...CHANGED, problems: [unanswered('call-failed-kept')] })
+  const failing = () => ({ ...CHANGED, problems: [unanswered('provider-failing')] })
 
   /** A queue whose whole crawl has just been answered by the report. */
   async function crawled(report: object | Error) {
@@ -84,7 +84,29 @@ describe('while the provider does not answer', () => {
     expect(asked).toEqual([undefined])
   })
 
-  test('previews do not put that off, and a change begins it anew', async () => {
+  test('calls that fail alone are waited for some six crawls, and not again when others fail', async () => {
+    const report = { ...CHANGED, problems: [unanswered('call-failed-kept')] }
+    const started = await crawled(report)
+    const { asked, finish } = started
+    for (const minutes of [1, 2, 4, 8, 16, 30]) {
+      await pass(minutes * MINUTE + 15)
+      expect(asked.splice(0), `after ${minutes} minutes`).toEqual([undefined])
+      await finish()
+    }
+    await publishOne(started, [room(2)])
+    await pass(3000 + 15)
+    await finish()
+    await pass(24 * 60 * MINUTE)
+    expect(asked.splice(0)).toEqual([[room(2)], undefined])
+    report.problems.push(problem('call-failed-kept', 'another room', 'no answer' as never))
+    await publishOne(started, [room(2)])
+    await pass(3000 + 15)
+    await finish()
+    await pass(MINUTE + 15)
+    expect(asked).toEqual([[room(2)], undefined, undefined])
+  })
+
+  test('previews do not put that off, and a change is followed at once', async () => {
     const started = await crawled(failing())
     const { asked, finish } = started
     for (let count = 0; count < 3; count++) {
@@ -99,7 +121,7 @@ describe('while the provider does not answer', () => {
     await publishOne(started, [room(3)])
     await pass(3000 + 15)
     await finish()
-    await pass(MINUTE + 15)
+    await pass(4 * MINUTE + 15)
     expect(asked).toEqual([[room(3)], undefined, undefined])
   })
 
@@ -133,11 +155,15 @@ test('a state that cannot be read then does not end the process: everything is a
   expect(started.asked).toEqual([[room(1)], undefined])
 })
 
-test('nothing is asked for where it may not be, after a rollback', async () => {
-  const started = start({ mayCatchUp: async () => false })
+test('nothing is asked for after a rollback, until it may be again', async () => {
+  let isAllowed = false
+  const started = start({ mayCatchUp: async () => isAllowed })
   await publishOne(started, [room(1)])
-  await pass(60_000)
+  await pass(10 * 60_000)
   expect(started.asked).toHaveLength(1)
+  isAllowed = true
+  await pass(10 * 60_000)
+  expect(started.asked).toEqual([[room(1)], undefined])
 })
 
 test('nothing is asked for by a queue that is closed', async () => {

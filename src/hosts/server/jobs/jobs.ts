@@ -124,16 +124,15 @@ export function openJobs(options: JobOptions): Jobs {
   }
 
   async function catchUp() {
-    try {
-      const isAllowed = await mayCatchUp()
-      // If a job has come meanwhile, the crawl follows that one.
-      if (isAllowed && line.isEmpty() && !running && !closing.signal.aborted) add(undefined)
-    } catch (error) {
-      // The state cannot be read just now.
+    const isAllowed = await mayCatchUp().catch((error: unknown) => {
       logFailure(error)
-      wholeCrawls.retry()
-      if (!closing.signal.aborted) wholeCrawls.schedule()
-    }
+      return false
+    })
+    // If a job has come meanwhile, the crawl follows that one.
+    if (!line.isEmpty() || running || closing.signal.aborted) return
+    if (isAllowed) return void add(undefined)
+    wholeCrawls.retry()
+    wholeCrawls.schedule()
   }
 
   async function work(job: Job) {
@@ -145,7 +144,10 @@ export function openJobs(options: JobOptions): Jobs {
       wholeCrawls.note(job, report.problems)
       update(job, { state: outcomeOf(report), report })
     } catch (error) {
-      if (hasProblem(error, 'code-older') && (await peers?.leave(job))) return wholeCrawls.forget()
+      if (hasProblem(error, 'code-older') && (await peers?.leave(job))) {
+        if (!job.preview) wholeCrawls.forget()
+        return
+      }
       if (!hasProblem(error, ...TEMPORARY)) {
         wholeCrawls.note(job, error instanceof MustNotPublish ? error.problems : [])
         return update(job, { state: 'failed', error: (error as Error).message })

@@ -3,15 +3,16 @@ import type { Problem, ProblemCode } from '../../../config/problems/table.ts'
 import type { Job } from './job.ts'
 
 /** After a crawl with one of these, what a message named may still be missing. */
-const UNANSWERED: ReadonlySet<ProblemCode> = new Set([
-  'provider-unreachable',
-  'provider-failing',
+const AWAY: ReadonlySet<ProblemCode> = new Set(['provider-unreachable', 'provider-failing', 'media-unreachable'])
+/** The same, but single calls and files may fail for good. */
+const PARTLY_AWAY: ReadonlySet<ProblemCode> = new Set([
   'call-failed',
   'call-failed-kept',
   'call-failed-empty',
   'media-failing',
-  'media-unreachable',
 ])
+/** Crawls in which the same calls and files fail: about an hour of them. */
+const MOST_REPEATS = 6
 /** Doubles up to the longest. */
 const RETRY_DELAY_MS = 60_000
 const LONGEST_RETRY_DELAY_MS = 30 * 60_000
@@ -22,6 +23,9 @@ export function openWholeCrawls(idle: number, start: () => void) {
   let dueAt: number | undefined
   let retryDelay = RETRY_DELAY_MS
   let timer: NodeJS.Timeout | undefined
+  let repeats = 0
+  /** What failed in all of them. It is not waited for again. */
+  let lost: ReadonlySet<string> = new Set()
 
   function retry(): void {
     dueAt = performance.now() + retryDelay
@@ -32,9 +36,19 @@ export function openWholeCrawls(idle: number, start: () => void) {
     /** Notes a job that has ended, with what it found. A preview neither creates the need nor meets it. */
     note({ changes, preview }: Job, problems: readonly Problem[]): void {
       if (preview) return
-      if (!changes && problems.some(({ code }) => UNANSWERED.has(code))) return retry()
+      if (changes) return void (dueAt = performance.now())
+      if (problems.some(({ code }) => AWAY.has(code))) return retry()
+      const failed = problems
+        .filter(({ code }) => PARTLY_AWAY.has(code))
+        .map(({ code, resource }) => `${code} ${resource}`)
+      if (repeats < MOST_REPEATS && failed.some((each) => !lost.has(each))) {
+        repeats++
+        return retry()
+      }
+      lost = new Set(failed)
+      repeats = 0
       retryDelay = RETRY_DELAY_MS
-      dueAt = changes && performance.now()
+      dueAt = undefined
     },
     /** The crawl is needed later. */
     retry,

@@ -25,29 +25,35 @@ export interface MadeFile {
   isMeant: boolean
 }
 
-/** Sources fetched at once. Each may take twice its size in memory, whoever asks for it by a content that was never there. */
+/** Sources of a host fetched at once. Each may take twice its size in memory, whoever asks for it by a content that was never there. */
 const CONCURRENCY = 4
 /** Milliseconds without a byte after which a fetch ends: a silent host must not hold up all others. */
 const PATIENCE_MS = 10_000
 /** Milliseconds for which a fetched source counts as the newest, so that requests for unknown contents do not reach its host each time. */
-const FRESH_MS = 5 * 60_000
-/** The same for the last stored content after a fetch that brought none. */
-const RETRY_MS = 5_000
+const FRESH_MS = 5_000
 
 export function openMediaSources({ folder, providerUrl, hosts, onSource }: MediaOptions, files: MediaFiles) {
-  const inTurn = queueOf(CONCURRENCY)
+  /** By host: one that is silent holds up its own sources alone. */
+  const queues = new Map<string, ReturnType<typeof queueOf>>()
   const fetching = new Map<string, Promise<string>>()
   const newest = new Map<string, { content: string; until: number }>()
   const isStored = (id: string, content: string) => files.has(sourcePath(folder, id, content))
 
-  /** The content fetched in the last minutes. */
+  function queueFor(source: string): ReturnType<typeof queueOf> {
+    const { host } = new URL(source, providerUrl)
+    const queue = queues.get(host) ?? queueOf(CONCURRENCY)
+    queues.set(host, queue)
+    return queue
+  }
+
+  /** The content fetched in the last seconds. */
   function fresh(id: string): string | undefined {
     const entry = newest.get(id)
     return entry && entry.until > performance.now() ? entry.content : undefined
   }
 
-  function keptFor(milliseconds: number, id: string, content: string): string {
-    newest.set(id, { content, until: performance.now() + milliseconds })
+  function noteNewest(id: string, content: string): string {
+    newest.set(id, { content, until: performance.now() + FRESH_MS })
     return content
   }
 
@@ -56,14 +62,15 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
 
   async function fetchOne(id: string, entry: SourceEntry): Promise<string> {
     try {
-      const name = await inTurn(() => fetchAndStore(id, entry))
+      const name = await queueFor(entry.source)(() => fetchAndStore(id, entry))
       onSource?.(id, entry.source)
-      return keptFor(FRESH_MS, id, name)
+      return noteNewest(id, name)
     } catch (error) {
-      if (!(error instanceof Busy)) onSource?.(id, entry.source, error as Error)
+      const isBusy = error instanceof Busy
+      if (!isBusy) onSource?.(id, entry.source, error as Error)
       const last = await lastStored(folder, id)
       if (last === undefined) throw error
-      return keptFor(RETRY_MS, id, last)
+      return isBusy ? last : noteNewest(id, last)
     }
   }
 
