@@ -169,6 +169,8 @@ test.each(['', `?adult=2&child=0&${DATES}`])(
       '3 adults',
     ])
     expect(await problems(page)).toEqual([])
+    await page.evaluate(() => dispatchEvent(new Event('stay')))
+    expect((await stay(page))[0]).toBe('Monday, 12.07.2027, from 14:00')
     expect(await control(page, 'guests').evaluate((element) => element === document.activeElement)).toBe(true)
   },
 )

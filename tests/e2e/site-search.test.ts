@@ -199,6 +199,10 @@ describe('asking', () => {
     await compose('input', 'havu')
     await page.clock.runFor(600)
     await expect.poll(() => asked).toEqual(['spa', 'スパ', 'havu'])
+    await compose('input', 'havuz')
+    await compose('compositionend', 'havuz')
+    await page.clock.runFor(600)
+    await expect.poll(() => asked).toEqual(['spa', 'スパ', 'havu', 'havuz'])
   })
 
   test('an answer to what the guest has deleted again is not shown', async () => {

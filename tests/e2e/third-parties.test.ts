@@ -1,14 +1,14 @@
 // @module-tag chromium
 /** What is asked of other companies, in a browser and before one looks at the page. */
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Page, ViewportSize } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
 import { SITE } from '../harness/settings.ts'
 import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from './page/third-parties.ts'
 import { islandsAnswer, resize, scrollTo } from './page/ready.ts'
 import { siteOf } from '../harness/site.ts'
-import { useVisit } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 import { makeWorld } from '../worlds/index.ts'
 
 let world: ThirdPartySite
@@ -175,18 +175,39 @@ test('R1.9 where the address says the ages of children nobody else is asked, wha
   expect([...world.asked].sort()).toEqual(['/crystal-chat-en.js', '/gtm.js?id=GTM-AURA024'])
 })
 
-test('R1.9 a trip that is said where others could read the address is answered by a page without them', async () => {
-  const page = await newPage()
-  await page.addInitScript(() => sessionStorage.setItem('stay', 'adult=2&checkin=2027-07-10&checkout=2027-07-17'))
-  await page.goto(at('/en/hotels'))
-  await agree(page)
-  await page.locator('#live-chat').waitFor()
-  await page.locator('.trip').getByRole('button', { name: 'Change' }).click()
-  await page.locator('.trip__panel [name=adult]').fill('3')
-  await page.locator('.trip__panel').getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(/checkin=2027-07-10/)
-  await page.waitForLoadState()
-  expect(await page.locator(`#live-chat, script[src^="${THIRD_PARTIES}"]`).count()).toBe(0)
+describe('a trip that is said where others could read the address', () => {
+  /** Says it in the line of the list of hotels, beside a chat. */
+  async function say(viewport: ViewportSize, before: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
+    const page = await newPage({ viewport })
+    await page.addInitScript(() => sessionStorage.setItem('stay', 'adult=2&checkin=2027-07-10&checkout=2027-07-17'))
+    await page.goto(at('/en/hotels'))
+    await agree(page)
+    await page.locator('#live-chat').waitFor()
+    await page.locator('.trip').getByRole('button', { name: 'Change' }).click()
+    await page.locator('.trip__panel [name=adult]').fill('3')
+    await before(page)
+    await page.locator('.trip__panel').getByRole('button', { name: 'Save' }).click()
+    return page
+  }
+
+  async function isAnsweredAlone(page: Page): Promise<void> {
+    await page.waitForURL(/checkin=2027-07-10/)
+    expect(await page.locator('main [name=room-adults]').inputValue()).toBe('3')
+    expect(await page.locator(`#live-chat, script[src^="${THIRD_PARTIES}"]`).count()).toBe(0)
+  }
+
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('R1.9 is answered by a page without them (%s)', async (_, viewport) => isAnsweredAlone(await say(viewport)))
+
+  test('R1.9 is answered when the line is back', async () => {
+    const page = await say(DESKTOP, (each) => each.context().setOffline(true))
+    await expect.poll(() => page.locator('.trip__said').textContent()).toContain('3 adults')
+    expect(new URL(page.url()).search).toBe('')
+    await page.context().setOffline(false)
+    await isAnsweredAlone(page)
+  })
 })
 
 test('R1.9 a map is a link until the visitor asks for it, and nothing but the map is agreed to', async () => {

@@ -37,6 +37,12 @@ export function replaceAddress(next: string): void {
   address = next
 }
 
+/** Loads a page in place of this one, and drops no entry meanwhile: that would call the load off. */
+export function replacePage(address: string): void {
+  isLeaving = true
+  location.replace(address)
+}
+
 function pushEntry(): void {
   if (isAtCover()) return
   history.pushState({ covered: true }, '')

@@ -1,9 +1,8 @@
 /**
- * Links to the page in other languages. The choice is remembered for the next visit of "/"; the address's search is
- * kept.
+ * Links to the page in other languages. The page's script remembers the choice for the next visit of "/" and keeps the
+ * address's search, whether or not this has come.
  */
 import { useRef, useState } from 'react'
-import { chooseLanguage } from '../../components/browser/language.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { SwitcherItemView } from '../../views/view.ts'
 import { guarded } from '../../components/islands/guarded.tsx'
@@ -27,14 +26,7 @@ function Switcher({ id, locale, label, className, given }: SwitcherProps) {
   const list = useRef<HTMLUListElement>(null)
   const live = useLive(list)
   const links = (
-    <ul
-      id={id}
-      className={className}
-      ref={list}
-      data-live={live || undefined}
-      onClick={chooseLanguage}
-      onAuxClick={chooseLanguage}
-    >
+    <ul id={id} className={className} ref={list} data-live={live || undefined}>
       {items.map(({ locale: language, name, href, current }) => (
         <li key={language}>
           <a

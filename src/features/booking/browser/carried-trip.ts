@@ -1,7 +1,8 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
-import { replaceAddress } from '../../../components/browser/back.ts'
-import { isHidden } from '../../../components/browser/third-parties.ts'
+import { showProgressSoon } from '../../../components/browser/answer/progress.ts'
+import { replaceAddress, replacePage } from '../../../components/browser/back.ts'
+import { mustNotBeRead } from '../../../components/browser/third-parties.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
 import { saysSome, withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
@@ -65,14 +66,19 @@ export function takeTrip(kept: string): void {
   const query = page ? carriedOn(others, page, kept) : others
   const isOther = String(query) !== String(before)
   const address = [location.pathname, query].filter(String).join('?') + location.hash
-  if (isOther && isHidden(String(query))) {
-    storeStay(kept)
-    return location.replace(address)
-  }
-  if (isOther) replaceAddress(address)
+  const isLoaded = isOther && mustNotBeRead(query)
+  if (isLoaded) loadInPlace(address)
+  else if (isOther) replaceAddress(address)
   storeStay(kept)
-  if (isOther) dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  if (isOther && !isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   dispatchEvent(new Event('stay'))
+}
+
+/** Offline the page would be lost. */
+function loadInPlace(address: string): void {
+  showProgressSoon()
+  if (navigator.onLine) replacePage(address)
+  else addEventListener('online', () => replacePage(address), { once: true })
 }
 
 /** Links within a page are its own, as those that clear its form. */

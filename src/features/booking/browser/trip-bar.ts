@@ -81,12 +81,13 @@ export async function mount(place: HTMLElement): Promise<void> {
 
   let panel: Promise<void> | undefined
   said.addEventListener('click', () => {
-    panel ??= load(() => import('./trip-form.ts')).then(showPanel)
-    panel.catch((error: unknown) => {
-      // The next press asks again.
-      panel = undefined
-      console.error(error)
-    })
+    panel ??= load(() => import('./trip-form.ts'))
+      .then(showPanel)
+      .catch((error: unknown) => {
+        // The next press asks again.
+        panel = undefined
+        console.error(error)
+      })
   })
   clear.addEventListener('click', () => take(''))
   undo.addEventListener('click', () => take(last))

@@ -1,6 +1,7 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { hotelSeasons } from '../browser/seasons.ts'
+import { replaceAddress } from '../../../components/browser/back.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { stayOf } from '../../../views/trip/said.ts'
@@ -58,7 +59,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     form,
     locale,
     seasons,
-    read: () => readNow(),
+    read: () => (refused ? readPlain(new URLSearchParams(refused.values)) : readNow()),
     write: writeReservation,
   })
   const plain = usePlainForm('form:is([data-stay-form], [data-reservation-form])')
@@ -73,7 +74,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     plain!.carryOver(form.current!)
     // The fields come together with what they say of the season: nothing moves later.
     if (seasons || refused) begin()
-    else void hotelSeasons().then(begin)
+    else void hotelSeasons().then(() => form.current && begin())
   }, [])
   useLayoutEffect(() => {
     if (focused.current) state.focusField(focused.current)
@@ -82,18 +83,25 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   function begin(): void {
     const { activeElement } = document
     if (form.current!.contains(activeElement)) focused.current = fieldOf((activeElement as HTMLInputElement).name)
-    const entered = refused ? allFields(form.current!) : changedFields(form.current!)
+    if (refused) return state.start(readPlain(allFields(form.current!)))
+    const entered = enteredFields(form.current!)
     const search = readNow(entered)
-    if (!refused && hasStay(entered)) keepStay(writeStay(search))
+    if (hasStay(entered)) {
+      keepStay(writeStay(search))
+      if (search.given) replaceAddress(location.pathname + writeReservation(location.search, search) + location.hash)
+    }
     state.start(search)
   }
 
-  /** `entered`: in the plain fields. */
-  function readNow(entered = new URLSearchParams(refused?.values)): ReservationSearch {
-    if (refused) return readPlain(entered)
+  /** `entered`: in the plain fields, before the script came. */
+  function readNow(entered = new URLSearchParams()): ReservationSearch {
     const address = new URLSearchParams(location.search)
     const now = Date.now()
-    if (hasStay(address)) return readReservation(withEntered(address, entered), now, keptStay())
+    if (hasStay(address)) {
+      const search = readReservation(withEntered(address, entered), now, keptStay())
+      // What the guest has entered is not the link's fault.
+      return { ...search, problems: search.problems.filter(({ field }) => !isEntered(field, entered)) }
+    }
     const { hotel: _, ...stay } = readBar(withKept(entered, stayOf(keptStay())), { slugs: [], selected: '' }, now)
     return { ...stay, problems: [], given: false }
   }
@@ -128,3 +136,10 @@ function plainValues({ checkIn, checkOut, guests }: Search): Record<string, stri
 
 const allFields = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+const enteredFields = (form: HTMLFormElement) =>
+  new URLSearchParams([...changedFields(form)].filter(([, value]) => value))
+
+/** Dates count as one, and so do guests. */
+const isEntered = (field: QueryProblem['field'], entered: URLSearchParams) =>
+  (DATES.includes(field) ? ['checkin', 'checkout'] : ['adult', 'child']).some((name) => entered.has(name))

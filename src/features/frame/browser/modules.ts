@@ -2,7 +2,7 @@
 import { queryAll } from '../../../components/browser/query-all.ts'
 import { FORM_PLACE, kept, STAY } from '../../../components/browser/session.ts'
 import { load } from '../../../components/browser/load.ts'
-import { whenLoaded, whenNear } from '../../../components/browser/schedule.ts'
+import { whenLoaded, whenNear, whenSeen } from '../../../components/browser/schedule.ts'
 import { onFirstTouch } from '../../../components/browser/touch.ts'
 
 interface Part {
@@ -29,7 +29,8 @@ export function startModules(): void {
     addEventListener('popstate', start, { once: true })
     if (kept(FORM_PLACE)) start()
   }
-  if (queryAll('[data-fit]').length > 0) followTrip()
+  // The visit may get its trip while the page is rendered ahead.
+  if (queryAll('[data-fit]').length > 0) whenSeen(followTrip)
   for (const gallery of queryAll('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

@@ -17,7 +17,7 @@ function showSearch(open: boolean): void {
   for (const book of queryAll('[data-nav] [data-book]')) book.ariaExpanded = String(open)
   makeInert(covered)
   const first = open && search?.querySelector<HTMLElement>('[data-search-first], select, input')
-  if (!first) return
+  if (!first || search!.contains(document.activeElement)) return
   release(first)
   first.focus()
 }

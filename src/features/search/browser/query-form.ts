@@ -59,6 +59,7 @@ export function mount(form: HTMLElement): void {
   /** Only the last answer counts. */
   async function search(): Promise<void> {
     const query = field.value.trim()
+    clearTimeout(timer)
     request.abort()
     if (query === listedQuery) return
     if (!query) return close()
