@@ -175,6 +175,27 @@ test.each(['', `?adult=2&child=0&${DATES}`])(
   },
 )
 
+test('on a phone a menu that closes leaves the address of the stay that is shown', async () => {
+  const page = await search.openPage(undefined, ON_PHONE)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/Reservation\w+\.[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(search.at(`${PATH}?adult=2&child=0&${DATES}`))
+  await page.locator('main [name=adult]').fill('3')
+  held.resolve()
+  await page.locator('main [data-live]').waitFor()
+  await control(page, 'guests').click()
+  await page.getByRole('button', { name: 'More adults' }).click()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/adult=4/)
+  await page.locator('[data-nav] .nav__toggle').click()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !(history.state as { covered?: boolean } | null)?.covered)
+  expect(new URL(page.url()).searchParams.get('adult')).toBe('4')
+})
+
 test('R2.73 the guest changes the stay; address, back button and hand-off follow', async () => {
   const page = await open(`?adult=2&child=0&${DATES}`)
   await control(page, 'checkIn').click()

@@ -179,7 +179,9 @@ describe('a trip that is said where others could read the address', () => {
   /** Says it in the line of the list of hotels, beside a chat. */
   async function say(viewport: ViewportSize, before: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
     const page = await newPage({ viewport })
-    await page.addInitScript(() => sessionStorage.setItem('stay', 'adult=2&checkin=2027-07-10&checkout=2027-07-17'))
+    await page.addInitScript((trip) => {
+      if (sessionStorage.getItem('stay') === null) sessionStorage.setItem('stay', trip)
+    }, 'adult=2&checkin=2027-07-10&checkout=2027-07-17')
     await page.goto(at('/en/hotels'))
     await agree(page)
     await page.locator('#live-chat').waitFor()
@@ -207,6 +209,15 @@ describe('a trip that is said where others could read the address', () => {
     expect(new URL(page.url()).search).toBe('')
     await page.context().setOffline(false)
     await isAnsweredAlone(page)
+  })
+
+  test('R1.9 that was cleared before the line is back is not brought back', async () => {
+    const page = await say(DESKTOP, (each) => each.context().setOffline(true))
+    await page.locator('.trip').getByRole('button', { name: 'Clear' }).click()
+    await page.context().setOffline(false)
+    await page.waitForFunction(() => navigator.onLine)
+    await page.reload()
+    expect([new URL(page.url()).search, await page.evaluate(() => sessionStorage.getItem('stay'))]).toEqual(['', ''])
   })
 })
 

@@ -34,7 +34,7 @@ export function coverClosed(cover: Cover): void {
 /** Changes the address without a new entry. */
 export function replaceAddress(next: string): void {
   history.replaceState(history.state, '', next)
-  address = next
+  if (isAtCover()) address = next
 }
 
 /** Loads a page in place of this one, and drops no entry meanwhile: that would call the load off. */

@@ -84,11 +84,18 @@ describe('while the provider does not answer', () => {
     expect(asked).toEqual([undefined])
   })
 
-  test('calls that fail alone are waited for some six crawls, and not again when others fail', async () => {
+  test('calls that fail alone are waited for an hour, however many changes come, and not again when others fail', async () => {
     const report = { ...CHANGED, problems: [unanswered('call-failed-kept')] }
     const started = await crawled(report)
     const { asked, finish } = started
-    for (const minutes of [1, 2, 4, 8, 16, 30]) {
+    for (let count = 0; count < 10; count++) {
+      await publishOne(started, [room(1)])
+      await pass(3000 + 15)
+      await finish()
+      expect(asked.splice(0)).toEqual([[room(1)], undefined])
+    }
+    // Each of the crawls made the time before the next one longer.
+    for (const minutes of [30, 30]) {
       await pass(minutes * MINUTE + 15)
       expect(asked.splice(0), `after ${minutes} minutes`).toEqual([undefined])
       await finish()

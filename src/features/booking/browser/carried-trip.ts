@@ -74,11 +74,21 @@ export function takeTrip(kept: string): void {
   dispatchEvent(new Event('stay'))
 }
 
-/** Offline the page would be lost. */
+let isWaiting = false
+
+/** Offline the page would be lost: once the line is back it is loaded for the trip as it is then. */
 function loadInPlace(address: string): void {
-  showProgressSoon()
-  if (navigator.onLine) replacePage(address)
-  else addEventListener('online', () => replacePage(address), { once: true })
+  if (navigator.onLine) {
+    showProgressSoon()
+    return replacePage(address)
+  }
+  if (isWaiting) return
+  isWaiting = true
+  const takeLatest = () => {
+    isWaiting = false
+    takeTrip(keptStay())
+  }
+  addEventListener('online', takeLatest, { once: true })
 }
 
 /** Links within a page are its own, as those that clear its form. */

@@ -11,8 +11,8 @@ const PARTLY_AWAY: ReadonlySet<ProblemCode> = new Set([
   'call-failed-empty',
   'media-failing',
 ])
-/** Crawls in which the same calls and files fail: about an hour of them. */
-const MOST_REPEATS = 6
+/** For a call or a file that fails all that time. */
+const LONGEST_WAIT_MS = 60 * 60_000
 /** Doubles up to the longest. */
 const RETRY_DELAY_MS = 60_000
 const LONGEST_RETRY_DELAY_MS = 30 * 60_000
@@ -23,9 +23,8 @@ export function openWholeCrawls(idle: number, start: () => void) {
   let dueAt: number | undefined
   let retryDelay = RETRY_DELAY_MS
   let timer: NodeJS.Timeout | undefined
-  let repeats = 0
-  /** What failed in all of them. It is not waited for again. */
-  let lost: ReadonlySet<string> = new Set()
+  /** Since when each call and file has failed in every whole crawl. */
+  let failingSince: ReadonlyMap<string, number> = new Map()
 
   function retry(): void {
     dueAt = performance.now() + retryDelay
@@ -38,15 +37,12 @@ export function openWholeCrawls(idle: number, start: () => void) {
       if (preview) return
       if (changes) return void (dueAt = performance.now())
       if (problems.some(({ code }) => AWAY.has(code))) return retry()
-      const failed = problems
+      const failing = problems
         .filter(({ code }) => PARTLY_AWAY.has(code))
         .map(({ code, resource }) => `${code} ${resource}`)
-      if (repeats < MOST_REPEATS && failed.some((each) => !lost.has(each))) {
-        repeats++
-        return retry()
-      }
-      lost = new Set(failed)
-      repeats = 0
+      const now = performance.now()
+      failingSince = new Map(failing.map((each) => [each, failingSince.get(each) ?? now]))
+      if ([...failingSince.values()].some((since) => now - since < LONGEST_WAIT_MS)) return retry()
       retryDelay = RETRY_DELAY_MS
       dueAt = undefined
     },
