@@ -37,11 +37,8 @@ export function replaceAddress(next: string): void {
   if (isAtCover()) address = next
 }
 
-/** Loads a page in place of this one, and drops no entry meanwhile: that would call the load off. */
-export function replacePage(address: string): void {
-  isLeaving = true
-  location.replace(address)
-}
+/** No entry is dropped from now on: that would call off the load of the next page. */
+export const leave = () => (isLeaving = true)
 
 function pushEntry(): void {
   if (isAtCover()) return

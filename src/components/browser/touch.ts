@@ -106,7 +106,7 @@ export function onFirstTouch(
     element.addEventListener('click', (event) => replayClick(event, replay, start), options)
     element.addEventListener('submit', (event) => replaySubmit(event, start), options)
   }
-  if (onClick) for (const type of ['click', 'auxclick']) element.addEventListener(type, onClick, { capture: true })
+  if (onClick) for (const type of ['click', 'auxclick']) element.addEventListener(type, onClick, true)
   if (letters)
     element.addEventListener('keydown', (event) => isWithin(event.target, letters) && keep(event, kept), options)
   return start

@@ -1,9 +1,9 @@
 /** Makes markup of the page what the server's answer has, and touches nothing that is the same in both. */
-import { nameButtons } from '../buttons.ts'
+import { nameButtons } from '../query-all.ts'
 import { isChanged } from '../load.ts'
 
 export function become(old: Element, next: Element): void {
-  nameButtons(next)
+  if (document.querySelector('[data-search]')) nameButtons(next)
   merge(old, next)
 }
 

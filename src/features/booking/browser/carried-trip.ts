@@ -1,7 +1,7 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { showProgressSoon } from '../../../components/browser/answer/progress.ts'
-import { replaceAddress, replacePage } from '../../../components/browser/back.ts'
+import { leave, replaceAddress } from '../../../components/browser/back.ts'
 import { mustNotBeRead } from '../../../components/browser/third-parties.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
 import { saysSome, withoutSaid } from '../../../views/trip/said.ts'
@@ -80,7 +80,8 @@ let isWaiting = false
 function loadInPlace(address: string): void {
   if (navigator.onLine) {
     showProgressSoon()
-    return replacePage(address)
+    leave()
+    return location.replace(address)
   }
   if (isWaiting) return
   isWaiting = true

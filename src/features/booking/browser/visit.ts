@@ -19,14 +19,10 @@ export function takeBirthDates(): void {
 }
 
 /** A page that was kept for "back" shows the trip as it was when the guest left. */
-export function followReturn(): void {
-  let left = ''
-  addEventListener('pagehide', () => (left = keptStay()))
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || keptStay() === left) return
-    followStay()
-    dispatchEvent(new Event('stay'))
-  })
+export function followReturn({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  followStay()
+  dispatchEvent(new Event('stay'))
 }
 
 /** Shares the trip, if there is one, or the address or the page that opened this tab may have one, or the guest says one. */

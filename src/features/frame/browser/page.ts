@@ -10,7 +10,7 @@ import { followScroll } from './nav.ts'
 import { showCountryPhone } from '../../../components/browser/phone.ts'
 import { followPresses } from '../../../components/browser/press.ts'
 import { showProgress } from '../../../components/browser/answer/progress.ts'
-import { closeSearch, openSearchFromAddress, openSearchFromButtons } from './search-bar.ts'
+import { closeSearch, openSearchFromButtons } from './search-bar.ts'
 import { followReturn, followStay, takeBirthDates } from '../../booking/browser/visit.ts'
 
 // Before anything of another company is loaded.
@@ -18,20 +18,18 @@ whenSeen(takeBirthDates)
 followScroll()
 followPresses()
 closeOnBack()
-// An opening menu closes the search before it takes hold of the page itself.
+startIslands()
+// After the islands: an address may open the search, whose focused field starts its own. An opening menu closes it before it takes hold of the page itself.
 openSearchFromButtons()
 holdMenu()
 closeDropdowns()
 closeOnLeaving(closeSearch)
-startIslands()
-// Its first field, which gets the focus, starts its island.
-openSearchFromAddress()
 startModules()
 showProgress()
 whenSeen(() => {
   void showCountryPhone()
   followStay()
-  followReturn()
+  addEventListener('pageshow', followReturn)
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, lookAhead, { passive: true })
 })
 

@@ -1,7 +1,6 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
-import { queryAll } from '../../../components/browser/query-all.ts'
+import { nameButtons, queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
-import { nameButtons } from '../../../components/browser/buttons.ts'
 import { desktop } from '../../../components/browser/desktop.ts'
 import { makeInert, release } from '../../../components/browser/background.ts'
 import { closeMenu } from './menu.ts'
@@ -69,13 +68,10 @@ export function openSearchFromButtons(): void {
   desktop().addEventListener('change', () => {
     if (search.hasAttribute('data-open')) makeInert(covered)
   })
-}
-
-/** From here on the search is open by its attribute alone: that it is the target of the address cannot be taken back. */
-export function openSearchFromAddress(): void {
-  if (!search) return
+  // From here on it is open by its attribute alone: that it is the target of the address cannot be taken back.
   search.dataset.scripted = ''
-  if (location.hash !== `#${search.id}`) return
+  if (location.hash !== '#search') return
+  // The browser would take the focus to it.
   history.replaceState(history.state, '', location.pathname + location.search)
   showSearch(true)
 }
