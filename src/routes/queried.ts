@@ -2,6 +2,7 @@
 import { TRIP_FIELDS } from '../config/constants.ts'
 import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
+import { saysSome } from './mended-query.ts'
 import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import {
@@ -86,7 +87,7 @@ export function queriedAt(path: string): QueriedPath | undefined {
 /** The page of an address whose query changes it. '?' and '?&' are not queries. */
 export function queriedIn(url: URL): QueriedPath | undefined {
   const page = url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
-  const isAsked = !page || !TRIP_PAGES.includes(page.name) || TRIP_FIELDS.some((name) => url.searchParams.has(name))
+  const isAsked = !page || !TRIP_PAGES.includes(page.name) || saysSome(url.searchParams, TRIP_FIELDS)
   return isAsked ? page : undefined
 }
 

@@ -73,6 +73,24 @@ test('R5.35 those of an address are gone from it before chat and tag manager loa
   expect(await opened(page, () => send(page))).toContain(`${DATES}&child=1&childages=2020-09-03`)
 })
 
+test.each([
+  [
+    'as in a page’s source',
+    `adult=2&amp;child=1&amp;childages=2020-09-03&amp;checkin=2027-06-12&amp;checkout=2027-06-19`,
+  ],
+  ['encoded', `adult%3D2%26child%3D1%26childages%3D2020-09-03%26checkin%3D2027-06-12%26checkout%3D2027-06-19`],
+  ['as once was usual', `adult=2;child=1;childages=2020-09-03;checkin=2027-06-12;checkout=2027-06-19`],
+])('R5.35 those of an address whose "&" is written %s are read by nobody else, and go', async (_name, query) => {
+  const page = await agreed()
+  seen.length = 0
+  await page.goto(visits.at(`${CONTACT}?${query}`))
+  await expect.poll(() => page.url()).toBe(visits.at(`${CONTACT}?adult=2&child=1&${DATES.replace('&adult=2', '')}`))
+  await wakeSearch(page)
+  expect(await guests(page)).toBe('2 adults, 1 child')
+  await thirdPartiesRan(page, () => page.reload())
+  expect(seen.filter((text) => BIRTH.test(text))).toEqual([])
+})
+
 test('R5.35 those that are typed never stand there, on this page or the next', async () => {
   const page = await agreed()
   await page.goto(visits.at(`${CONTACT}?${DATES}`))

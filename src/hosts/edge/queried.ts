@@ -4,11 +4,12 @@ import { ASK_EACH_TIME } from '../../config/headers.ts'
 import { translator } from '../../i18n/index.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
+import { saysSome } from '../../routes/mended-query.ts'
 import { queriedIn, type QueriedName } from '../../routes/queried.ts'
 
 /** What says ages or days of a trip is kept by no shared cache; the reservation page shows dates of birth. */
 const cachingOf = (name: QueriedName, said: URLSearchParams) =>
-  name === 'reservation' || PRIVATE_FIELDS.some((field) => said.has(field)) ? 'private, no-cache' : ASK_EACH_TIME
+  name === 'reservation' || saysSome(said, PRIVATE_FIELDS) ? 'private, no-cache' : ASK_EACH_TIME
 
 export interface QueryOptions {
   answers: Pick<Answers, 'query'>

@@ -1,5 +1,7 @@
 /** What every page says of the query that it answers. */
 import { PRIVATE_FIELDS } from '../../config/constants.ts'
+import { mendedQuery, saysSome } from '../../routes/mended-query.ts'
+import { BIRTHS } from '../trip/said.ts'
 import type { PageView } from '../view.ts'
 
 /** Puts words of the query in front of the document's title. */
@@ -9,13 +11,13 @@ export function withTitle(view: PageView, words: string): PageView {
 
 /** Third parties are not loaded beside an address that says ages or days. */
 export function saysPrivate(query: URLSearchParams): { isPrivate?: true } {
-  return PRIVATE_FIELDS.some((name) => query.has(name)) ? { isPrivate: true } : {}
+  return saysSome(query, PRIVATE_FIELDS) ? { isPrivate: true } : {}
 }
 
 /** Adds the query to links to other languages, in which it means the same. No link has children's birth dates. */
 export function withLanguageQuery(view: PageView, query: URLSearchParams): PageView {
-  const carried = new URLSearchParams(query)
-  carried.delete('childages')
+  const carried = new URLSearchParams(mendedQuery(query))
+  carried.delete(BIRTHS)
   const hrefOf = (href: string) => [href, carried.toString()].filter(Boolean).join('?')
   return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: hrefOf(item.href) })) }
 }

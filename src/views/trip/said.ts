@@ -1,5 +1,6 @@
 /** Who travels and when, as addresses and forms have said it at any time: each part under any of its names. */
 import { CHILD_AGE, USUAL_ADULTS } from '../../config/reservation.ts'
+import { mendedQuery, partsOf } from '../../routes/mended-query.ts'
 import { parseDate, type Stay } from './dates.ts'
 import { childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
 
@@ -9,32 +10,7 @@ export const BIRTHS = 'childages'
 export const ARRIVAL = ['checkin', 'checkInDate']
 export const DEPARTURE = ['checkout', 'checkOutDate']
 
-/**
- * '&' before dates and guests, as addresses have it that were copied from a page's source, or encoded once more, or
- * written as once was usual.
- */
-const SEPARATOR = /(?:&(?:amp;)?|;)(?=(?:check(?:in|out|InDate|OutDate)|adults?|child(?:ren|ages)?|age)=)/
-
-/** The parts that one part of a query stands for: those behind a '&' that was encoded are in its value, or in its name. */
-function partsOf([name, value]: [string, string]): [string, string][] {
-  const text = value || !name.includes('=') ? `${name}=${value}` : name
-  return text
-    .replace(/^(?:amp;)+/, '')
-    .split(SEPARATOR)
-    .filter((part) => part.includes('='))
-    .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)])
-}
-
-const isJoined = ([name, value]: [string, string]) => /[;=]/.test(name) || SEPARATOR.test(value)
-
-/** Each part under its own name. */
-export const mendedQuery = (query: URLSearchParams) =>
-  [...query].some(isJoined) ? new URLSearchParams([...query].flatMap(partsOf)) : query
-
 export const saidIn = (query: URLSearchParams, name: string) => mendedQuery(query).get(name)
-
-export const saysSome = (query: URLSearchParams, names: readonly string[]) =>
-  [...mendedQuery(query).keys()].some((name) => names.includes(name))
 
 /** These parts alone, each under its own name. */
 export function onlySaid(query: URLSearchParams, names: readonly string[]): URLSearchParams {

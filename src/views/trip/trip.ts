@@ -5,9 +5,10 @@
  */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { LEAST_ADULTS } from '../../config/reservation.ts'
+import { mendedQuery } from '../../routes/mended-query.ts'
 import type { FacetName } from '../view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
-import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, mendedQuery, readGuests, readStay } from './said.ts'
+import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, readGuests, readStay } from './said.ts'
 
 export type WishName = Exclude<FacetName, 'room'>
 /** Values of facets of the list of hotels; a hall is a number of people. */

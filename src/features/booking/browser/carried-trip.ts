@@ -1,12 +1,15 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
+import { PRIVATE_FIELDS } from '../../../config/constants.ts'
 import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
 import { showProgressSoon } from '../../../components/browser/answer/progress.ts'
 import { leave, replaceAddress } from '../../../components/browser/back.ts'
-import { mustNotBeRead } from '../../../components/browser/third-parties.ts'
+import { thirdPartiesAreHere } from '../../../components/browser/third-parties.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
-import { saysSome, withoutSaid } from '../../../views/trip/said.ts'
+import { mendedQuery, saysSome } from '../../../routes/mended-query.ts'
+import { withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
 import { carriedPageAt } from '../rules/carried-pages.ts'
+import { takeBirthDates } from './visit.ts'
 import { hasChosen, keptStay, storeStay } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
@@ -66,7 +69,7 @@ export function takeTrip(kept: string): void {
   const query = page ? carriedOn(others, page, kept) : others
   const isOther = String(query) !== String(before)
   const address = [location.pathname, query].filter(String).join('?') + location.hash
-  const isLoaded = isOther && mustNotBeRead(query)
+  const isLoaded = isOther && thirdPartiesAreHere() && saysSome(query, PRIVATE_FIELDS)
   if (isLoaded) loadInPlace(address)
   else if (isOther) replaceAddress(address)
   storeStay(kept)
@@ -138,6 +141,7 @@ function carryForm({ target }: Event): void {
   }
 }
 
+takeBirthDates(mendedQuery(new URLSearchParams(location.search)))
 keepSaid(false)
 keepAddress(!hasChosen())
 // As if the page had been loaded.

@@ -1,5 +1,6 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
 import { LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
+import { saysSome } from '../../../routes/mended-query.ts'
 import { parseDate, todayAt, type Stay } from '../../../views/trip/dates.ts'
 import { arrivingOn, birthProblem, type Guests } from '../../../views/trip/guests.ts'
 import {
@@ -12,7 +13,6 @@ import {
   readStay,
   saidAs,
   saidIn,
-  saysSome,
   wholeNumber,
   withoutSaid,
 } from '../../../views/trip/said.ts'

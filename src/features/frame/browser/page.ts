@@ -14,7 +14,7 @@ import { closeSearch, openSearchFromButtons } from './search-bar.ts'
 import { followReturn, followStay, takeBirthDates } from '../../booking/browser/visit.ts'
 
 // Before anything of another company is loaded.
-whenSeen(takeBirthDates)
+whenSeen(() => takeBirthDates())
 followScroll()
 followPresses()
 closeOnBack()
