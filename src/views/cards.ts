@@ -17,6 +17,7 @@ import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
 import { firstWords } from './text/sections.ts'
+import { eventDays } from './timetable/event-days.ts'
 import type {
   EventCardView,
   FeatureView,
@@ -45,7 +46,9 @@ export function regionCards(context: ViewContext, list?: RegionList): RegionCard
         href: hrefTo(route)!,
         ...(text && { text }),
         ...(image && { picture: decorativePicture(context, image) }),
-        hotelCount: hotels(context).filter((hotel) => hotel.regionCode === code).length,
+        hotelCount: hotels(context).filter(
+          ({ id, regionCode }) => regionCode === code && context.routes.hotelHome(id, context.locale),
+        ).length,
       },
     ]
   })
@@ -184,16 +187,19 @@ export function eventCards(context: ViewContext, events: EventSummaryRecord[], f
   const pictured = events.find(({ image }) => image)
   return events.map((event) => {
     const { id, title, startsAt, endsAt, venue } = event
+    const days = eventDays(event)
+    const isOneDay = days?.first === days?.last
     const image = event === pictured ? event.image : undefined
     const route = eventRoute(context, event)
     if (!context.routes.event(event.publisherId, context.locale, event.slug)) context.reportMissing(from, event.slug)
-    const ends = startsAt && endsAt && formatTime(startsAt) ? formatTime(endsAt) : undefined
+    const ends = isOneDay && startsAt && endsAt && formatTime(startsAt) ? formatTime(endsAt) : undefined
     return {
       id,
       title,
       ...(route && { href: hrefTo(route)! }),
       ...(startsAt && { startsAt }),
       ...(ends && { ends }),
+      ...(days && !isOneDay && { lastDay: days.last }),
       ...(venue && { venue }),
       ...(image && { picture: pictureView(context, image, title) }),
     }

@@ -149,7 +149,9 @@ function footerView(
   const otherItems = items.filter(({ section = '' }) => !FOOTER_COLUMNS.includes(section))
   return {
     ...(siteMapHref && { siteMapHref }),
-    columns: FOOTER_COLUMNS.map((name) => footerColumn(context, columnItems(name), from)),
+    columns: FOOTER_COLUMNS.map((name) => footerColumn(context, columnItems(name), from)).filter(
+      ({ links }) => links.length > 0,
+    ),
     bottom: footerLinks(context, otherItems, from),
     group: groupLinks(context, hotel),
     copyrightYear: context.site.copyrightYear,

@@ -75,6 +75,28 @@ test('events of the stay come first', async () => {
   expect(answered.slice(2)).toEqual(published.filter(({ date }) => !date.startsWith('2027-08')))
 })
 
+test.each([
+  ['tr', 'events', '10–17 Nis 2027'],
+  ['en', 'events', '10–17 Apr 2027'],
+  ['de', 'events', '10.–17. Apr. 2027'],
+  ['ru', 'events', '10–17 апр. 2027'],
+])('%s an event of several days says all of them, and is on in a stay that only meets its middle', async (locale) => {
+  const path = locale === 'tr' ? '/etkinlikler' : `/${locale}/events`
+  const [first] = (await page(`${path}?checkin=2027-04-12&checkout=2027-04-14`)).querySelectorAll('article.event')
+  expect(first!.querySelector('time')!.getAttribute('datetime')).toBe('2027-04-10T08:00:00+03:00')
+  expect(first!.querySelector('.suits--yes')).not.toBeNull()
+})
+
+test.each([
+  ['ru', 1, '1–3 года'],
+  ['tr', 3, '1 grup daha'],
+])('a hotel says ages and further groups of its club as its language has it (%s)', async (locale, children, words) => {
+  const ages = [2, 5, 9].slice(0, children).map((age) => `&age=${age}`)
+  const hotel = `${locale === 'tr' ? '' : `/${locale}`}/${locale === 'tr' ? 'oteller' : 'hotels'}/crystal-admiral`
+  const { text } = (await page(`${hotel}?adult=2&child=${children}${ages.join('')}`)).querySelector('.suits')!
+  expect(text).toContain(words)
+})
+
 test.each(['/en/hotels/crystal-family/spa-and-wellness', '/en/events', '/en/crispy-kids-world'])(
   '%s is as published for any other query',
   async (path) => {
@@ -82,6 +104,18 @@ test.each(['/en/hotels/crystal-family/spa-and-wellness', '/en/events', '/en/cris
       ['', '?utm_source=letter&kids=1'].map((query) => fetch(demo.url + path + query)),
     )
     expect(await other!.text()).toBe(await published!.text())
+  },
+)
+
+test.each(['&amp;', '%26', ';'])(
+  'an answer to an address with "%s" for "&" is as private, and passes no birth date on',
+  async (and) => {
+    const query = ['utm_source=letter', 'adult=2', 'childages=2023-02-01', 'checkin=2027-07-05'].join(and)
+    const answer = await fetch(`${demo.url}/en/hotels/crystal-aura/spa-and-wellness?${query}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    const root = parse(await answer.text())
+    expect(root.querySelector('body')!.hasAttribute('data-private')).toBe(true)
+    expect(root.querySelectorAll('a').filter((link) => link.getAttribute('href')!.includes('2023'))).toEqual([])
   },
 )
 

@@ -1,5 +1,6 @@
 /** Halls of another provider: its own columns give its own seatings, and where it has none, nothing speaks of them. */
 import { expect, test } from 'vitest'
+import { hotelFacts } from '../../src/features/facts/view.ts'
 import { hallFinder, hallsLink } from '../../src/features/halls/view.ts'
 import { offerViews } from '../../src/features/hotels/offers-view.ts'
 import { contextOf, page } from './made.ts'
@@ -22,6 +23,7 @@ function halls(rows: string[][], items: { title: string; subtitle: string }[] = 
     finder: hallFinder(context, group!),
     elsewhere: hallFinder(context, hotel!),
     link: hallsLink(context, hotel!),
+    facts: hotelFacts(context, 5)!.halls,
     offers: offerViews(context, group!).map(({ name }) => name),
   }
 }
@@ -55,6 +57,33 @@ test('a table that says how many alone has one seating, and its measures are no 
   expect(elsewhere).toBeUndefined()
   expect(link).toEqual({ hallsHref: `/en/${GROUP}?where=koy` })
   expect(offers).toEqual([])
+})
+
+test('facts have the halls that the finder has, whatever stands above, beside or below them', () => {
+  const { finder, facts } = halls([
+    ['Equipment', 'Number'],
+    ['Screen', '3'],
+    ['</td></tr></table><table><tr><td>Rooms for meetings'],
+    ['Room', 'Area', 'Theatre'],
+    ['Oak', '90', '80'],
+    ['Foyer', '200', ''],
+    ['</td></tr></table><table><tr><td>Room', 'Area', 'Theatre'],
+    ['Elm', '60', '40'],
+  ])
+  expect(finder!.halls.map(({ name }) => name)).toEqual(['Oak', 'Elm'])
+  expect(facts).toEqual({
+    columns: ['Room', 'Area', 'Theatre'],
+    rows: [
+      ['Oak', '90', '80'],
+      ['Elm', '60', '40'],
+    ],
+  })
+  expect(
+    halls([
+      ['Equipment', 'Number'],
+      ['Screen', '3'],
+    ]).facts,
+  ).toBeUndefined()
 })
 
 test('a second table and pairs of facts beside a table of halls are no halls', () => {

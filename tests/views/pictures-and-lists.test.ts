@@ -176,6 +176,13 @@ describe('lists', () => {
       ...{ id: 1, title: 'Fest', startsAt: '2027-06-01T19:00:00+03:00', ends: '21:00' },
     })
     expect(at({ startsAt: '2027-06-01', endsAt: '2027-06-01T21:00:00+03:00' })).not.toHaveProperty('ends')
+    // One that ends in the night is of one day; of several days, no hour says when it ends.
+    const evening = { startsAt: '2027-06-01T22:00:00+03:00', endsAt: '2027-06-02T03:00:00Z' }
+    expect(at(evening)).toMatchObject({ ends: '06:00' })
+    expect(at(evening)).not.toHaveProperty('lastDay')
+    const week = at({ startsAt: '2027-06-01T08:00:00+03:00', endsAt: '2027-06-07T18:00:00+03:00' })
+    expect(week).toMatchObject({ lastDay: '2027-06-07' })
+    expect(week).not.toHaveProperty('ends')
     expect(at({ endsAt: '2027-06-01T21:00:00+03:00' })).toEqual({ id: 1, title: 'Fest' })
     expect(context.problems.map(({ code, resource }) => [code, resource])).toContainEqual(['link-missing', 'page/en/a'])
   })
@@ -198,8 +205,12 @@ describe('lists', () => {
     ])
     expect(cards({ ...home, metas: [{ name: 'description', content: 'Described' }] })[0]!.text).toBe('Described')
     const region = { code: 'SIDE', name: 'Side', url: 'anatolia/side' }
-    const context = contextOf({ 'regions/en': [region], 'page/en/anatolia/side': page('anatolia/side') })
-    expect(regionCards(context)).toEqual([{ code: 'SIDE', name: 'Side', href: '/en/anatolia/side', hotelCount: 1 }])
+    const records = { 'regions/en': [region], 'page/en/anatolia/side': page('anatolia/side') }
+    const counts = (more: object) => regionCards(contextOf({ ...records, ...more })).map((card) => card.hotelCount)
+    // A hotel without a home page in this language is on no page of its region.
+    expect([counts({}), counts({ 'page/en/hotels/koy': home })]).toEqual([[0], [1]])
+    const context = contextOf(records)
+    expect(regionCards(context)).toEqual([{ code: 'SIDE', name: 'Side', href: '/en/anatolia/side', hotelCount: 0 }])
     expect(regionCards(context, 'anatolia')).toHaveLength(1)
     expect(regionCards(context, 'turkish-riviera')).toEqual([])
   })

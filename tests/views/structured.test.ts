@@ -129,6 +129,7 @@ describe('structured data', () => {
     const hours = [
       { label: 'Late', from: '20:00', to: '24:00' },
       { from: '07:00', to: '02:00' },
+      { from: '00:00', to: '00:00' },
     ]
     const said = outlet(pageOf(`${GASTRONOMY}/deck`, { outlet: { title: 'Deck', hours, pictures: [] } }, groups)) as any
     expect(said).toMatchObject({
@@ -136,6 +137,8 @@ describe('structured data', () => {
       openingHoursSpecification: [
         { '@type': 'OpeningHoursSpecification', name: 'Late', opens: '20:00', closes: '23:59' },
         { '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '02:00' },
+        // Equal times would say that it is closed.
+        { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
       ],
       containedInPlace: { '@type': 'Hotel', name: 'Koy', url: `${SITE.siteUrl}/en/hotels/koy` },
     })

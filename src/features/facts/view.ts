@@ -17,7 +17,8 @@ import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
 import { pictureView } from '../../views/media.ts'
 import { mailViews, numberViews, phoneView } from '../../views/phones.ts'
-import { tables } from '../../views/text/plain-text.ts'
+import { belowTitle, hallsIn } from '../../views/readings/halls.ts'
+import { pageTables } from '../../views/readings/page-tables.ts'
 import { imageUrl } from '../../views/structured/page.ts'
 
 /** Pages whose existence means that the hotel has the thing, rather than describes it. */
@@ -152,10 +153,15 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   )
 }
 
-/** The first table of a hotel's meetings page; its first row holds the column names. */
+/** The rows of halls in the tables of a hotel's meetings page that have the columns of the first. */
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
-  if (page?.kind !== 'page') return undefined
-  const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html
-  const [columns, ...rows] = tables(html ?? [])[0] ?? []
-  return columns && rows.length > 0 ? { columns, rows } : undefined
+  const record = page?.kind === 'page' ? context.read(page.key) : undefined
+  const [first, ...others] = (record ? pageTables(record) : [])
+    .map(belowTitle)
+    .filter((table) => hallsIn([table]).length > 0)
+  if (!first) return undefined
+  const [columns = []] = first
+  const alike = others.filter(([headings]) => headings?.join('\n') === columns.join('\n'))
+  const rows = [first, ...alike].flatMap(([, ...rows]) => rows).filter((row) => hallsIn([[columns, row]]).length > 0)
+  return { columns, rows }
 }

@@ -1,12 +1,11 @@
 /** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. `undefined`: the query says neither who travels nor when. */
-import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
 import { byFit } from '../../views/fit/room-fit.ts'
+import { eventDays } from '../../views/timetable/event-days.ts'
 import { reasonRow } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'
-import { withZone } from '../../views/zone.ts'
 import { answered, askedIn, type Asked } from './asked.ts'
 
 /** Of a page that shows which hotels have what it is about. */
@@ -57,10 +56,10 @@ export async function eventsView(view: PageView, query: Query): Promise<PageView
   return answered(view, { ...body, list: [...on.map((event) => ({ ...event, fit })), ...others] }, query)
 }
 
-function isDuring({ startsAt }: ListedEventView, { trip: { arrival, departure, month } }: Asked): boolean {
-  const moment = startsAt === undefined ? undefined : momentOf(withZone(startsAt) ?? '')
-  if (!moment) return false
-  const date = dateOf(moment)
-  if (month) return date.startsWith(month)
-  return arrival !== undefined && arrival <= date && date <= (departure ?? arrival)
+function isDuring({ startsAt, lastDay }: ListedEventView, { trip: { arrival, departure, month } }: Asked): boolean {
+  const days = eventDays({ startsAt })
+  if (!days) return false
+  const [first, last] = [days.first, lastDay ?? days.last]
+  if (month) return first.slice(0, 7) <= month && month <= last.slice(0, 7)
+  return arrival !== undefined && arrival <= last && first <= (departure ?? arrival)
 }

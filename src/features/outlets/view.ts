@@ -20,17 +20,19 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
   return {
     ...baseBody(input),
     kind: 'gastronomy',
-    ...(included && { included }),
-    groups: groups.map(({ code, title, items }) => ({
-      code,
-      title,
-      items: items
-        .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
-        .map((item) => ({
-          ...outletCard(context, item, { key, items: all }),
-          ...(included && costOf(context, item, all)),
-        })),
-    })),
+    ...(included && (included.included > 0 || included.board) && { included }),
+    groups: groups
+      .filter(({ items }) => items.length > 0)
+      .map(({ code, title, items }) => ({
+        code,
+        title,
+        items: items
+          .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
+          .map((item) => ({
+            ...outletCard(context, item, { key, items: all }),
+            ...(included && costOf(context, item, all)),
+          })),
+      })),
   }
 }
 

@@ -1,5 +1,4 @@
 /** What a hotel's records say of a week there, before anybody says when, with whom and for what. */
-import { dateOf, momentOf } from '../../i18n/dates.ts'
 import { outletAt, eventRoute } from '../../views/claims.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hotelOf, hotelSlug } from '../../views/hotels.ts'
@@ -8,13 +7,12 @@ import { agesIn } from '../../views/readings/hours-and-ages.ts'
 import { isForAdults, seasonIn } from '../../views/readings/options.ts'
 import { pageTables } from '../../views/readings/page-tables.ts'
 import { isDaysLabel, onlyDays, weekdaysIn, type Weekday } from '../../views/readings/weekdays.ts'
+import { eventDays } from '../../views/timetable/event-days.ts'
 import { costOf, includedView } from '../../views/timetable/included.ts'
 import { laneGroups, pageOf, type HotelRecords, type Lane } from '../../views/timetable/lanes.ts'
 import { sayingsOf, withOwnIds } from '../../views/timetable/sayings.ts'
 import { paragraphs } from '../../views/text/plain-text.ts'
 import { ruleText } from '../../views/trip/child-rule.ts'
-import { addDays } from '../../views/trip/dates.ts'
-import { withZone } from '../../views/zone.ts'
 import { keys } from '../../records/keys.ts'
 import type { EventSummaryRecord, GastronomyItemRecord } from '../../records/records.ts'
 import type { WeekEventView, WeekHouseView, WeekThingView } from '../../views/view.ts'
@@ -106,25 +104,20 @@ function eventsOf(context: ViewContext, propertyId: number): WeekEventView[] {
   return (home?.page.events ?? []).flatMap((event) => eventOf(context, event) ?? [])
 }
 
-/** Hours in which an event that ends past midnight is still one of the day before. */
-const NIGHT_ENDS = '06:00'
-
 /** `undefined` for an event without a date. */
 function eventOf(context: ViewContext, event: EventSummaryRecord): WeekEventView | undefined {
-  const { id, publisherId, title, venue, startsAt = '', endsAt = '' } = event
-  const [start, end] = [startsAt, endsAt].map((iso) => momentOf(withZone(iso) ?? ''))
-  if (!start) return undefined
-  const first = dateOf(start)
-  const ends = end ? dateOf(end) : first
-  const last = ends > first && end?.time !== undefined && end.time < NIGHT_ENDS ? addDays(ends, -1) : ends
+  const { id, publisherId, title, venue } = event
+  const days = eventDays(event)
+  if (!days) return undefined
+  const { start, end, first, last } = days
   const href = hrefTo(eventRoute(context, event))
-  const isOneDay = first >= last && start.time !== undefined
+  const isOneDay = first === last && start.time !== undefined
   return {
     id: `e${publisherId}-${id}`,
     name: title,
     ...(venue && { text: venue }),
     first,
-    last: last > first ? last : first,
+    last,
     ...(isOneDay && { from: start.time!, ...(end?.time && { to: end.time }) }),
     ...(href && { href }),
   }

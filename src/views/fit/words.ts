@@ -59,7 +59,7 @@ function seasonText({ fit, said = '' }: ReasonOf<'season'>, t: Translate): strin
 function clubText({ groups, without }: ReasonOf<'club'>, language: Language): string {
   const named = groups.map((group) => ruled(group, language))
   const shown = named.slice(0, without.length > 0 ? MOST_NAMED - 1 : MOST_NAMED)
-  const more = named.length > shown.length ? [language.t('compare.more', { count: named.length - shown.length })] : []
+  const more = named.length > shown.length ? [language.t('fit.moreGroups', { count: named.length - shown.length })] : []
   const none = without.length > 0 ? [language.t('fit.noGroup', { ages: agesInWords(without, language) })] : []
   return [...shown, ...more, ...none].join(' · ')
 }
@@ -84,7 +84,7 @@ function ruled({ name, note, rule }: OfferedRuleView, { t }: Language): string {
 function ruleInWords(rule: ChildRule, t: Translate): string {
   if ('height' in rule) return t('fit.height', { height: rule.height })
   const { from, to } = rule.ages
-  if (from !== undefined && to !== undefined) return t('fit.ages', { from, to })
+  if (from !== undefined && to !== undefined) return `${from}–${t('counts.years', { count: to })}`
   return from === undefined ? t('counts.untilAge', { count: to ?? 0 }) : t('counts.fromAge', { count: from })
 }
 

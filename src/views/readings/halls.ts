@@ -38,11 +38,14 @@ const NAMES = /salon|hall|room|saal|säle|raum|räum|зал|name|названи�
 /** The halls of tables, row by row. The first column has their names; a table's first row, below its title, says what the others have. */
 export function hallsIn(tables: readonly string[][][]): Hall[] {
   return tables.flatMap((table) => {
-    const [headings = [], ...rows] = table.slice(table.findIndex((row) => row.length > 1))
+    const [headings = [], ...rows] = belowTitle(table)
     const columns = columnsOf(headings)
     return columns ? rows.flatMap((row) => hallOf(row, columns)) : []
   })
 }
+
+/** A table from its headings on. */
+export const belowTitle = (table: readonly string[][]) => table.slice(table.findIndex((row) => row.length > 1))
 
 /** `undefined`: no halls are below. Pairs may be any facts, 'Library, for 20 people', so theirs have to say that they are of halls. */
 function columnsOf([name = '', ...headings]: string[]): Column[] | undefined {

@@ -134,8 +134,10 @@ export interface EventCardView {
   href?: string
   /** ISO 8601 as the provider gives it. */
   startsAt?: string
-  /** 'HH:MM', for an event with a start time. */
+  /** 'HH:MM', for an event of one day with a start time. */
   ends?: string
+  /** 'YYYY-MM-DD', for an event of several days. */
+  lastDay?: string
   venue?: string
   picture?: PictureView
 }

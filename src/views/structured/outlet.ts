@@ -33,14 +33,17 @@ function establishment({ context, route, body, url }: PageOf<OutletBody | SpaBod
   }
 }
 
-/** Daily hours. A closing time before the opening time is on the next day. */
+/** Daily hours. A closing time before the opening time is on the next day; one equal to it would say "closed". */
 function openingHours(hours: HoursView[]): { openingHoursSpecification?: OpeningHoursSpecification[] } {
-  const specifications = hours.map(({ label, from, to }): OpeningHoursSpecification => ({
-    '@type': 'OpeningHoursSpecification',
-    ...(label && { name: label }),
-    opens: from,
-    closes: to === '24:00' ? '23:59' : to,
-  }))
+  const specifications = hours.map(({ label, from, to }): OpeningHoursSpecification => {
+    const isAllDay = from === to
+    return {
+      '@type': 'OpeningHoursSpecification',
+      ...(label && { name: label }),
+      opens: isAllDay ? '00:00' : from,
+      closes: isAllDay || to === '24:00' ? '23:59' : to,
+    }
+  })
   return specifications.length > 0 ? { openingHoursSpecification: specifications } : {}
 }
 
