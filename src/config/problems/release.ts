@@ -94,6 +94,11 @@ export const RELEASE_PROBLEMS = {
     message: (detail) => `Only servers with newer code may publish: ${detail}`,
     remedy: 'Update this machine to the newer version, or stop the servers that run it; then build again.',
   },
+  'code-replaced': {
+    severity: 'stop',
+    message: (detail) => `The code on disk is no longer the one that runs: ${detail}`,
+    remedy: 'Finish the update, then restart the server: what was asked of it meanwhile is kept, and published then.',
+  },
   overtaken: {
     severity: 'stop',
     message: (detail) => `Another server published first: ${detail}`,

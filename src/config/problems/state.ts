@@ -21,8 +21,9 @@ export const STATE_PROBLEMS = {
   },
   'database-newer': {
     severity: 'stop',
-    message: (detail) => `The shared database has the schema of a different version: ${detail}`,
-    remedy: 'Publish with the version that the database belongs to. The live site stays up.',
+    message: (detail) => `The database has the schema of a different version: ${detail}`,
+    remedy:
+      'Publish with the version that the database belongs to; a server that runs an older one must be restarted after the update. The live site stays up.',
   },
   'state-not-shared': {
     severity: 'stop',

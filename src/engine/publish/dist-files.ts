@@ -55,7 +55,8 @@ export async function filesToWrite(folder: Folder, release: PublishedRelease, wa
   // An interrupted run may have written any of its files.
   const uncertain = interrupted ? [...filesOf(folder, before, interrupted).keys(), ...hosts.keys()] : []
   for (const name of uncertain) files.set(name, all.get(name)).set(name + HALF_WRITTEN, undefined)
-  for (const [name, content] of all) if (!there.has(name)) files.set(name, content)
+  const empty = await emptyFiles(folder.path, there)
+  for (const [name, content] of all) if (!there.has(name) || empty.has(name)) files.set(name, content)
   for (const [name, content] of files) if (content === undefined && !there.has(name)) files.delete(name)
   return files
 }
@@ -112,6 +113,13 @@ export const withoutAbsent = (files: Files) =>
 export async function identityOf(folder: string): Promise<string> {
   const status = await stat(folder).catch(() => undefined)
   return status ? `${status.ino} ${status.mtimeMs}` : ''
+}
+
+/** A power failure may leave a file without its content. */
+async function emptyFiles(folder: string, names: Iterable<string>): Promise<Set<string>> {
+  const isEmpty = async (name: string) => (await stat(join(folder, name)).catch(() => undefined))?.size === 0
+  const found = await Promise.all([...names].map(async (name) => ((await isEmpty(name)) ? [name] : [])))
+  return new Set(found.flat())
 }
 
 async function filesBelow(folder: string): Promise<Set<string>> {

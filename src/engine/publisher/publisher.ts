@@ -7,9 +7,10 @@ import { setImmediate } from 'node:timers/promises'
 import { logFailure } from '../../config/problems/log.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import { createClient } from '../../provider/client.ts'
+import { codeDigest } from '../../provider/crawl/edition.ts'
 import { writeStageFiles } from '../publish/stage-files.ts'
 import { openDist } from '../publish/dist.ts'
-import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
+import { compileRenderer, followCode, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/files/release-files.ts'
 import { openEncodings } from '../release/files/encodings.ts'
@@ -28,7 +29,7 @@ import { tidy } from './history.ts'
 import { checkImported } from './imported.ts'
 import { keepLast } from './last.ts'
 import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
-import { refusal, refuseOtherProvider, refuseUnfit, superseded, underWay } from './refuse.ts'
+import { refusal, refuseOtherProvider, refuseUnfit, replaced, superseded, underWay } from './refuse.ts'
 import { makeReport, stageSwitch } from './make-report.ts'
 import { noted } from './runs.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -47,6 +48,8 @@ const MAX_ATTEMPTS = 3
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_TIMEOUT_MS } = options
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
+  const code = followCode(root)
+  codeDigest()
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
   const { releases, history, records, runs, formerAddresses } = state
@@ -189,10 +192,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return `${error.message}; it was moved to ${await state.replace()}`
   }
 
-  /** Rejects if a different process holds the lock for too long, or if servers with newer code are connected. */
+  /** Rejects if a different process holds the lock for too long, if servers with newer code are connected, or if the code on disk is no longer the one that runs here. */
   async function inTurn(request: PublishRequest): Promise<Report> {
     const result = await takeTurn(stateFolder, lockWait, async () => {
       if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)
+      if (!code.isSame()) throw replaced(root)
       return runWhole(request)
     })
     if (result === 'busy') throw underWay(stateFolder)

@@ -114,6 +114,11 @@ export function superseded(stateFolder: string): MustNotPublish {
   return new MustNotPublish([problem('code-older', stateFolder, `nothing was published from ${stateFolder}`)])
 }
 
+/** Thrown where an update replaced the code below a process that runs: part of a release would be made by each. */
+export function replaced(root: string): MustNotPublish {
+  return new MustNotPublish([problem('code-replaced', root, root)])
+}
+
 export function underWay(stateFolder: string): MustNotPublish {
   return new MustNotPublish([problem('publish-under-way', stateFolder, `of another process, in ${stateFolder}`)])
 }

@@ -19,8 +19,8 @@ export async function noted(runs: Runs, by: string, publish: () => Promise<Repor
     await add(run).catch(logFailure)
     return report
   } catch (error) {
-    // Nothing was tried: servers with newer code publish.
-    if (hasProblem(error, 'code-older')) throw error
+    // Nothing was tried: newer code publishes.
+    if (hasProblem(error, 'code-older', 'code-replaced')) throw error
     const outcome = error instanceof MustNotPublish && isRefusal(error) ? 'refused' : 'failed'
     // A disk that rejects the release rejects its row too: report the reason once.
     await add({ outcome, error: (error as Error).message.slice(0, LONGEST_ERROR) }).catch(() => {})

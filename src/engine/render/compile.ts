@@ -2,8 +2,8 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -43,11 +43,13 @@ export interface CompiledRenderer {
 export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
   const key = codeKey(root)
   const folder = join(stateFolder, key)
-  if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
+  if (existsSync(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
 
   const beside = join(stateFolder, `${key}.${process.pid}`)
   await mkdir(beside, { recursive: true })
   await compileApart(root, beside, join(stateFolder, 'cache'))
+  // Or a power failure could leave files without their content under the key, for good.
+  for (const file of filesBelow(beside)) await flushed(file)
   // Another process may have compiled the same code at the same time: use its result.
   await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
   return { key, folder, compiled: true }
@@ -81,6 +83,45 @@ export function codeKey(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Tells whether the code below the root is the one that was there at this call. Takes a few milliseconds while no file is touched. */
+export function followCode(root: string): { isSame(): boolean } {
+  const key = codeKey(root)
+  let touched = lastTouched(root)
+  return {
+    isSame() {
+      try {
+        const now = lastTouched(root)
+        if (now === touched) return true
+        if (codeKey(root) !== key) return false
+        touched = now
+        return true
+      } catch {
+        // An update is removing files.
+        return false
+      }
+    },
+  }
+}
+
+/** When a file or folder last changed in any way, milliseconds since 1970: a copy may keep the time of its content. */
+function lastTouched(root: string): number {
+  const paths = INPUTS.map((input) => join(root, input))
+  const below = paths.flatMap((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+      : [],
+  )
+  return [...paths, ...below].reduce(
+    (latest, path) => Math.max(latest, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0),
+    0,
+  )
+}
+
+async function flushed(file: string): Promise<void> {
+  const handle = await open(file)
+  await handle.sync().finally(() => handle.close())
+}
+
 /** All files below a folder in order, or the file itself; none if the path does not exist. */
 function filesBelow(path: string): string[] {
   const status = statSync(path, { throwIfNoEntry: false })
@@ -89,11 +130,4 @@ function filesBelow(path: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -9,7 +9,12 @@ const FOLDERS = ['..', '../../records', '../../routes'].map((folder) => join(imp
 
 let code: string | undefined
 
-function codeDigest(): string {
+/** Digest of the code as it is at the first call, which a long-lived process makes at its start: later the files may be newer than what it runs. */
+export function codeDigest(): string {
+  return (code ??= readCode())
+}
+
+function readCode(): string {
   const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   return shortDigest(
     files
@@ -26,7 +31,7 @@ export function createEdition({ hosts, mapping }: Pick<ProviderClient, 'hosts' |
   mark(etag: string): string
   unmark(etag?: string): string | undefined
 } {
-  const prefix = `${shortDigest((code ??= codeDigest()) + JSON.stringify(mapping ? [hosts, mapping] : hosts))} `
+  const prefix = `${shortDigest(codeDigest() + JSON.stringify(mapping ? [hosts, mapping] : hosts))} `
   return {
     mark: (etag) => prefix + etag,
     unmark: (etag) => (etag?.startsWith(prefix) ? etag.slice(prefix.length) : undefined),

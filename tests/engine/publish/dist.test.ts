@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -41,10 +41,11 @@ describe('a release as files', () => {
     })
   })
 
-  test('mends a file that somebody deleted', async () => {
+  test('mends a file that somebody deleted, or that a power failure left empty', async () => {
     await publish(await releaseOf(PAGES))
     await rm(join(dist(), 'en', 'hotels'), { recursive: true })
-    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 2, removed: 0 })
+    await truncate(join(dist(), '_astro', 'a.css'))
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 3, removed: 0 })
     expect(await published()).toEqual(FILES)
   })
 })

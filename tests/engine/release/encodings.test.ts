@@ -1,5 +1,5 @@
 /** Compressed copies: what they hold, how small they are, and that each is made once. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -84,6 +84,17 @@ describe('a compressed copy', () => {
     await rm(await encodings.file(hash, 'gzip', 'page'))
     await readFile(await encodings.file(hash, 'gzip', 'page'))
     expect(asked).toEqual([hash, hash])
+  })
+
+  test('whose file a power failure left empty is made again', async () => {
+    const hash = await kept(prose(300))
+    for (const make of [
+      async () => readFile(await encodings.file(hash, 'gzip', 'page')),
+      () => encodings.get(hash, 'gzip', 'page'),
+    ]) {
+      await truncate(await encodings.file(hash, 'gzip', 'page'))
+      expect((await make()).length).toBeGreaterThan(0)
+    }
   })
 
   test('of what the store has not is none, until it has', async () => {

@@ -1,7 +1,8 @@
 /** A server whose database was replaced: it serves the old one until the new one has a release. */
-import { cp, mkdtemp, readdir, readFile, readlink, rm, truncate } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, readlink, rename, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { liveCopied, readLiveCopy } from '../../../src/engine/release/live-copy.ts'
 import { openLive } from '../../../src/hosts/server/files/live.ts'
@@ -40,6 +41,34 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(async () => (await readLiveCopy(folder))?.manifest.id).toBe(next.id)
   },
 )
+
+test('the file of newer code is left as it is by a server that runs: it shows what it has, and writes nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-newer-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const state = openState(folder)
+  const { id } = await publishedIn(state, manifestOf({ '/': 'a' }))
+  const live = await openLive({ stateFolder: folder })
+  const path = join(folder, 'site.db')
+  await rename(path, `${path}.old`)
+  const newer = new DatabaseSync(path)
+  newer.exec('CREATE TABLE of_newer_code (name); PRAGMA user_version = 999')
+  newer.close()
+  const [file, old] = await Promise.all([readFile(path), stat(`${path}.old`)])
+  for (let round = 0; round < 2; round++) {
+    expect(state.refresh()).toBe(false)
+    await live.show()
+    expect([live.current().id, (await state.releases.live())?.release]).toEqual([id, id])
+    const entry = { at: '2027-01-01T00:00:00Z', what: 'refused', by: 'build' } as const
+    await expect(state.history.add(entry)).rejects.toThrow('database-newer')
+    await expect(state.replace()).rejects.toThrow('database-newer')
+  }
+  expect(await readFile(path)).toEqual(file)
+  expect((await stat(`${path}.old`)).ino).toBe(old.ino)
+  // Taken back: it goes on.
+  await rename(`${path}.old`, path)
+  expect(state.refresh()).toBe(false)
+  await publishedIn(state, manifestOf({ '/': 'b' }))
+})
 
 test.each(['half', 'nothing'])('a copy of what is live of which %s reached the disk is written anew', async (rest) => {
   const [folder, next] = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { underWay } from '../../../src/engine/publisher/refuse.ts'
+import { replaced, underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Report } from '../../../src/engine/release/report.ts'
 import { openJobs, type JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
 import { DamagedState } from '../../../src/engine/state/database/disk.ts'
@@ -99,6 +99,21 @@ test('a job that finds the publish of another process under way for longer than 
   await held
   await jobs.idle()
   expect(jobs.get(job.id)!.state).toBe('published')
+})
+
+test('a job that comes between an update and the restart waits for the restart', async () => {
+  const { queue } = openState(folder)
+  let attempts = 0
+  const publish = () => {
+    attempts++
+    return Promise.reject(replaced(folder))
+  }
+  const running = openJobs({ queue, publish })
+  const job = running.add([{ resource: 'room', id: 1 }])
+  await expect.poll(() => attempts).toBe(2)
+  await running.close()
+  const restarted = openWaiting(openState(folder).queue)
+  expect(restarted.get(job.id)).toMatchObject({ state: 'queued', changes: [{ resource: 'room', id: 1 }] })
 })
 
 test('a queue of which a job cannot be read starts empty, says so, and asks for everything', async () => {

@@ -12,6 +12,7 @@ export const problems: DeskMessages['problems'] = {
   'links-broken': 'links would be broken',
   'pages-faulty': 'pages were made with faults',
   'publish-under-way': 'another publish is under way',
+  'code-replaced': 'the server must be restarted after its update',
   'code-older': 'a server runs an older version',
   'database-unreachable': 'the database does not answer',
   'database-unfit': 'the database lacks a table or a right',

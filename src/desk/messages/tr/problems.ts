@@ -13,6 +13,7 @@ export const problems = {
   'links-broken': 'sitede kırık bağlantılar oluşacaktı',
   'pages-faulty': 'sayfalar hatalı oluşturuldu',
   'publish-under-way': 'başka bir yayın sürüyor',
+  'code-replaced': 'güncellemeden sonra sunucunun yeniden başlatılması gerekiyor',
   'code-older': 'sunuculardan birinin yazılımı eski',
   'database-unreachable': 'veritabanı yanıt vermiyor',
   'database-unfit': 'veritabanında bir tablo ya da yetki eksik',

@@ -1,5 +1,5 @@
 /** Compressed copies of contents, made once and stored beside them. */
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -88,11 +88,9 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
 
   async function file(hash: string, encoding: Encoding, effort: Effort): Promise<string> {
     const path = pathOf(hash, encoding)
-    const exists = await access(path).then(
-      () => true,
-      () => false,
-    )
-    const { failure } = exists ? {} : await compressOnce(hash, encoding, effort)
+    // A power failure may leave a file without its content.
+    const { size } = await stat(path).catch(() => ({ size: 0 }))
+    const { failure } = size > 0 ? {} : await compressOnce(hash, encoding, effort)
     if (failure !== undefined) throw failure
     return path
   }
@@ -109,7 +107,7 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
     },
     async get(hash, encoding, effort) {
       const stored = await readFile(pathOf(hash, encoding)).catch(() => undefined)
-      return stored ?? (await compressOnce(hash, encoding, effort)).compressed
+      return stored?.length ? stored : (await compressOnce(hash, encoding, effort)).compressed
     },
   }
 }

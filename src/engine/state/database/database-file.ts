@@ -75,6 +75,23 @@ export function openOrRenew(path: string): { db: DatabaseSync; renewal?: Renewal
   })
 }
 
+/** Whether newer code made the file. False for one that cannot be read. */
+export function isNewer(path: string): boolean {
+  try {
+    return withFileLock(path, () => {
+      finishRenewal(path)
+      const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+      try {
+        return versionOf(db) > VERSION
+      } finally {
+        db.close()
+      }
+    })
+  } catch {
+    return false
+  }
+}
+
 /** Replaces this file with a new one that has the carried-over data. */
 export function renew(path: string, cause: Renewal['cause']): Renewal {
   remove(path + NEW_SUFFIX)

@@ -5,6 +5,7 @@ import { MustNotPublish, problem, type Problem } from '../../../config/problems/
 import {
   BUSY_TIMEOUT_MS,
   inodeOf,
+  isNewer,
   openOrRenew,
   renew,
   renewalProblem,
@@ -43,6 +44,8 @@ export class Database {
   #statements = new Map<string, StatementSync>()
   #inode: number
   #renewal: Problem | undefined
+  /** Inode of a newer file at its path. */
+  #newer: number | undefined
 
   /** `path`: ':memory:', or a file; it and its folder need not exist. `shared`: takes the writes if the file is a copy. */
   constructor(path: string, shared?: SharedWriter) {
@@ -95,7 +98,7 @@ export class Database {
 
   /** Like `write`, but synchronous; does nothing if a different connection is writing or servers share the state. */
   writeIfFree(run: () => void): void {
-    if (!this.#shared && this.#begin()) this.#commit(run)
+    if (!this.#shared && this.#newer === undefined && this.#begin()) this.#commit(run)
   }
 
   /** Within a transaction. False, with nothing changed, if the changes conflict with the file. */
@@ -124,12 +127,17 @@ export class Database {
 
   /** Calls `run` synchronously when the transaction has begun, so that no other write of this connection joins it. */
   async #inTransaction<T>(run: () => T | Promise<T>): Promise<T> {
+    this.#refuseNewer()
     const until = performance.now() + WRITER_TIMEOUT_MS
     while (!this.#begin()) {
       if (performance.now() > until) throw new Error(`${this.#path} is being written by another process`)
       await pause(RETRY_INTERVAL_MS)
     }
     return run()
+  }
+
+  #refuseNewer(): void {
+    if (this.#newer !== undefined) throw new MustNotPublish([problem('database-newer', this.#path, this.#path)])
   }
 
   #commit<T>(run: () => T): T {
@@ -174,9 +182,16 @@ export class Database {
     return renewal
   }
 
-  /** Whether the file at its path was replaced or removed. */
+  /**
+   * Whether the file at its path was replaced or removed. The file of newer code does not count: until this process ends it reads the one that it has, and
+   * writes nothing.
+   */
   isReplaced(): boolean {
-    return this.#path !== ':memory:' && inodeOf(this.#path) !== this.#inode
+    if (this.#path === ':memory:') return false
+    const inode = inodeOf(this.#path)
+    const isMoved = inode !== this.#inode
+    this.#newer = isMoved && (inode === this.#newer || isNewer(this.#path)) ? inode : undefined
+    return isMoved && this.#newer === undefined
   }
 
   /** Reopens the file if it was replaced or removed. Returns whether it did. */
@@ -188,9 +203,12 @@ export class Database {
 
   /** Moves the file aside and creates a new one. Returns the old file's path. Throws, with the file unchanged, if it cannot be moved. */
   replace(): string {
+    if (!this.isReplaced()) this.#refuseNewer()
     this.#db.close()
     try {
-      return withFileLock(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged').aside))
+      return withFileLock(this.#path, () =>
+        inodeOf(this.#path) !== this.#inode ? this.#path : renew(this.#path, 'damaged').aside,
+      )
     } finally {
       this.#reopen()
     }
@@ -205,6 +223,7 @@ export class Database {
     this.#statements = new Map()
     this.#db = this.#open()
     this.#inode = inodeOf(this.#path)
+    this.#newer = undefined
   }
 
   #open(): DatabaseSync {

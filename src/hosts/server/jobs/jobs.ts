@@ -67,16 +67,17 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** Before a job is tried again; doubles up to the longest while the disk fails, as each attempt crawls. */
+/** Before a job is tried again; doubles up to the longest while the disk fails, as each attempt crawls, or a restart is waited for. */
 const RETRY_DELAY_MS = 1000
 const LONGEST_RETRY_DELAY_MS = 30_000
-/** The same publish may succeed later: the disk or the shared database failed, or another server was faster. */
+/** The same publish may succeed later: the disk or the shared database failed, another server was faster, or an update waits for the restart. */
 const TEMPORARY: readonly ProblemCode[] = [
   'disk-failed',
   'database-unreachable',
   'overtaken',
   'publish-under-way',
   'code-older',
+  'code-replaced',
 ]
 
 export function openJobs(options: JobOptions): Jobs {
@@ -88,8 +89,8 @@ export function openJobs(options: JobOptions): Jobs {
   const wholeCrawls = openWholeCrawls(idle, () => void catchUp())
   const closing = new AbortController()
   let running: Promise<void> | undefined
-  /** Attempts in a row that failed because of the disk. */
-  let diskFailures = 0
+  /** Attempts in a row that failed for what lasts. */
+  let failures = 0
 
   function add(changes: ContentChange[] | undefined, { message, preview, author }: JobRequest = {}): Job {
     wholeCrawls.stop()
@@ -140,7 +141,7 @@ export function openJobs(options: JobOptions): Jobs {
     try {
       const settings = { preview: job.preview === true, authors: job.authors ?? [], checkState }
       const report = await publish(job.changes, { ...settings, onState: (state) => update(job, { state }) })
-      diskFailures = 0
+      failures = 0
       wholeCrawls.note(job, report.problems)
       update(job, { state: outcomeOf(report), report })
     } catch (error) {
@@ -156,8 +157,8 @@ export function openJobs(options: JobOptions): Jobs {
       // The stored job has not ended: the next start resumes it.
       if (closing.signal.aborted) return
       line.putFirst(job)
-      diskFailures = hasProblem(error, 'disk-failed') ? diskFailures + 1 : 0
-      const wait = Math.min(RETRY_DELAY_MS * 2 ** Math.max(0, diskFailures - 1), LONGEST_RETRY_DELAY_MS)
+      failures = hasProblem(error, 'disk-failed', 'code-replaced') ? failures + 1 : 0
+      const wait = Math.min(RETRY_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_DELAY_MS)
       await pause(wait, undefined, { signal: closing.signal }).catch(() => {})
     }
   }

@@ -35,6 +35,18 @@ describe('a publish is refused', () => {
     expect((await publisher.publish()).changed).toEqual([])
   })
 
+  test('where an update replaced the code below it, until the restart; a file that was only touched is no update', async () => {
+    const publisher = open()
+    await publisher.publish()
+    const file = join(at.options.root, 'src', 'config', 'site.ts')
+    await writeFile(file, 'export const updated = true')
+    const asked = at.provider.requests.length
+    expect(await refused(publisher)).toEqual(['code-replaced'])
+    expect(at.provider.requests).toHaveLength(asked)
+    await rm(file)
+    expect((await publisher.publish()).changed).toEqual([])
+  })
+
   test('from the share of pages on that may not be lost', async () => {
     await open().publish()
     const { size } = (await releases().current())!.pages
