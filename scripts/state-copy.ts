@@ -18,7 +18,7 @@ await command(async () => {
     typeof from === 'string' ? await copyToFolder(from, to as StateFolder) : await copyToDatabase(from, to as string)
   console.log(`Copied: ${contents} files of all releases, and what is known of them.`)
   if (missing.length > 0)
-    console.log(`${missing.length} of them were not to be had; the next build makes what it needs.`)
+    console.log(`${missing.length} of them were not to be had; the next build of each server makes what it needs.`)
 })
 
 function place(value: unknown): StateFolder | string {

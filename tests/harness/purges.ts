@@ -19,8 +19,8 @@ export interface PurgeReceiver {
   messages: PurgeMessage[]
   /** The first of each release: what was told of it. */
   first(): PurgeMessage[]
-  /** While it is set messages are answered with 503, and the cache is told nothing. */
-  refuses: boolean
+  /** How many more messages are taken; the others are answered with 503, and the cache is told nothing. */
+  takes: number
   /** How many were refused. */
   refused: number
   close(): void
@@ -29,7 +29,7 @@ export interface PurgeReceiver {
 /** `cache`: port that messages are handed on to. */
 export async function receivePurges(cache?: number): Promise<PurgeReceiver> {
   const server = createServer((asked, response) => {
-    if (receiver.refuses) {
+    if (receiver.takes-- <= 0) {
       receiver.refused++
       response.writeHead(503).end()
       return
@@ -56,7 +56,7 @@ export async function receivePurges(cache?: number): Promise<PurgeReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages: [],
     first: () => receiver.messages.filter(({ release }) => release !== undefined),
-    refuses: false,
+    takes: Infinity,
     refused: 0,
     close: () => void server.close(),
   }

@@ -150,6 +150,11 @@ describe('who comes in', () => {
   test('gets where they wanted from an address with a slash, and from a wrong password in the other language', async () => {
     const slash = await desk.ask('/desk/en/?done=approved')
     expect([slash.status, slash.headers.get('location')]).toEqual([302, '/desk/en?done=approved'])
+    // What was done before they signed in is no news; a name in an address may have a space.
+    const history = await (await desk.ask('/desk/en/history?who=Ay%C5%9Fe+Kaya&done=signedOut')).text()
+    const to = /name="to" value="([^"]*)"/.exec(history)![1]!
+    const led = await desk.send('/desk/en/sign-in', { name: PERSON, secret: DESK_SECRET, to })
+    expect(led.headers.get('location')).toBe('/desk/en/history?who=Ay%C5%9Fe+Kaya')
     const wrong = await desk.send('/desk/sign-in', { name: 'A', secret: 'wrong', to: '/desk' })
     expect(await wrong.text()).toContain('<a href="/desk/en" lang="en"')
   })

@@ -249,7 +249,7 @@ describe('the cache is told', () => {
     const site = await renamed()
     const metric = async (name: string) =>
       Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await site.fromOrigin('/metrics')).text)?.[1])
-    site.purges.refuses = true
+    site.purges.takes = 0
     for (const name of ['Second room', 'Third room']) {
       rename(site, name)
       await site.publish()
@@ -257,7 +257,7 @@ describe('the cache is told', () => {
     await expect.poll(() => metric('crystal_purge_failures_total')).toBeGreaterThan(1)
     expect(site.state.findings.all().map(({ problem }) => problem.code)).toContain('cache-untold')
     expect(await nameIn(site)).toBe('Room as it was')
-    site.purges.refuses = false
+    site.purges.takes = Infinity
     await site.told()
     expect(await nameIn(site)).toBe('Third room')
     await expect.poll(() => site.state.findings.all().map(({ problem }) => problem.code)).not.toContain('cache-untold')
@@ -268,13 +268,13 @@ describe('the cache is told', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => said.mockRestore())
     const site = await renamed()
-    site.purges.refuses = true
+    site.purges.takes = 0
     rename(site, 'Second room')
     await site.publish()
     await expect.poll(() => site.purges.refused).toBeGreaterThan(0)
     const { port } = site.server
     await site.server.close()
-    site.purges.refuses = false
+    site.purges.takes = Infinity
     // For so long that the cache fetches nothing any more: what it forgot now, nobody could be shown.
     const forgetNothing = () => fetch(site.purges.url, { method: 'PURGE', headers: { xkey: 'nothing' } })
     await expect.poll(async () => (await forgetNothing()).status).toBe(503)

@@ -8,7 +8,9 @@ import { releaseDifference, type PageDifference } from '../../engine/release/dif
 import { openStore } from '../../engine/release/files/store.ts'
 import type { ReleaseName } from '../../records/release.ts'
 import type { ScheduledRelease, Seen } from '../../engine/state/releases/approvals.ts'
+import { sharedIn } from '../../engine/state/shared/share.ts'
 import type { State } from '../../engine/state/state.ts'
+import { restoring } from '../../hosts/server/files/among-servers.ts'
 import type { LiveRelease } from '../../hosts/server/files/live.ts'
 import { PREVIEW_FOLDER, type PreviewOf, type PreviewTokens } from '../../hosts/server/preview/token.ts'
 
@@ -62,7 +64,7 @@ const CHECK_INTERVAL_MS = 60_000
 
 export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange }: DeskOptions): Desk {
   const { releases, approvals } = state
-  const store = openStore(join(stateFolder, 'store'))
+  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const closing = new AbortController()
   const files = openFilesWriter({ state, stateFolder, distFolder, signal: closing.signal })
   let timer: NodeJS.Timeout | undefined

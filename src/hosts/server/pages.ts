@@ -1,6 +1,6 @@
 /** Answers to GET: pages and files of the current release, pages drawn for a query, redirects, pictures. */
 import type { Context } from 'hono'
-import { FOR_AN_HOUR, isForever } from '../../config/headers.ts'
+import { ASK_EACH_TIME, isForever } from '../../config/headers.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Answers } from '../../engine/render/answers.ts'
 import { translator } from '../../i18n/index.ts'
@@ -99,8 +99,9 @@ function placeOf(release: ServedRelease, path: string): string | undefined {
   return file && !file.status ? path : (release.redirect(path) ?? importedPage(release, path))
 }
 
+/** Kept by no browser: once a rename is taken back, the two addresses would lead to each other. */
 function movedTo(location: string, shared: Record<string, string>): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': FOR_AN_HOUR, ...shared } })
+  return new Response(null, { status: 301, headers: { location, 'cache-control': ASK_EACH_TIME, ...shared } })
 }
 
 /** What else than the path selected the file. */

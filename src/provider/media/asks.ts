@@ -75,13 +75,13 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
     return entry
   }
 
-  async function request(file: MediaFile): Promise<void> {
+  async function request(file: MediaFile, isTurn: boolean): Promise<void> {
     const { id } = file
     const last = before(id)
     const host = hostOf(file)
     const askedAt = new Date().toISOString()
     const left = (end ??= performance.now() + timeLimit) - performance.now()
-    if (host.failures >= MOST_FAILURES) return giveUp(file, host)
+    if (host.failures >= MOST_FAILURES) return giveUp(file, host, isTurn ? askedAt : '')
     if (left <= 0) return postpone(id)
     const deadline = AbortSignal.timeout(Math.ceil(left))
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(SOURCE_TIMEOUT_MS)])
@@ -106,16 +106,17 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
   const put = (row: MediaRow) => void rows.set(row.id, row)
   const postpone = (id: string) => put({ ...(before(id) ?? { id }), askedAt: '' })
 
-  async function giveUp(file: MediaFile, host: Host): Promise<void> {
+  /** `askedAt`: of a file that is here and was to be asked in its turn, but was not: it makes way for other hosts' files, or those of a dead one would stand first at each crawl. */
+  async function giveUp(file: MediaFile, host: Host, askedAt = ''): Promise<void> {
     const { fault, ...row } = await lastGood(folder, file, before(file.id))
     const hasContent = row.content !== undefined
     host[hasContent ? 'kept' : 'left']++
-    put({ ...row, fault: hasContent ? fault : 'unanswered', askedAt: '' })
+    put({ ...row, fault: hasContent ? fault : 'unanswered', askedAt: hasContent ? askedAt : '' })
   }
 
-  async function ask(files: readonly MediaFile[]): Promise<void> {
+  async function ask(files: readonly MediaFile[], isTurn = false): Promise<void> {
     for (const file of files) {
-      const start = () => limit(() => request(file))
+      const start = () => limit(() => request(file, isTurn))
       if (!requests.has(file.id)) requests.set(file.id, start())
     }
     await Promise.all(files.map(({ id }) => requests.get(id)))
@@ -124,11 +125,11 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
   return {
     known: (id) => rows.get(id) ?? before(id),
     before,
-    ask,
+    ask: (files) => ask(files),
     rows,
     askOldest(count) {
       const oldest = table?.oldest(count + requests.size) ?? []
-      return ask(oldest.filter(({ id }) => !requests.has(id)).slice(0, count))
+      return ask(oldest.filter(({ id }) => !requests.has(id)).slice(0, count), true)
     },
     news() {
       const isNews = ({ id, content, fault }: MediaRow) => fault !== undefined || content !== before(id)?.content

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
@@ -156,6 +156,54 @@ test('after any deeds, refused ones among them, the history alone tells what is 
     }),
     { numRuns: isShared() ? 10 : 100 },
   )
+})
+
+test('something has waited since what visitors would see was made, or since the rollback, without a break', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const onDay = (day: number) => vi.setSystemTime(`2027-03-0${day}T09:00:00.000Z`)
+  const since = () => state.approvals.waitingSince()?.slice(0, 10)
+  onDay(1)
+  const { state, first } = await liveAnd()
+  onDay(2)
+  // A record changed that no page shows.
+  const same = { ...manifestOf({ '/a': '1', '/b': 'same' }), records: 'f'.repeat(64) }
+  await state.releases.publish({ release: same, records: [], waits: true, by: 'webhook' })
+  expect(since()).toBeUndefined()
+  onDay(3)
+  await arrive(state, '2')
+  onDay(4)
+  const newest = await arrive(state, '3')
+  expect(since()).toBe('2027-03-03')
+  onDay(5)
+  await state.approvals.approve(newest, { by: 'Ayşe', now: new Date() })
+  expect(since()).toBeUndefined()
+  onDay(6)
+  await state.approvals.undo(first, { by: 'Ayşe', now: new Date() })
+  expect(since()).toBe('2027-03-06')
+  onDay(7)
+  await state.approvals.schedule(newest, new Date('2027-03-20T09:00:00Z'), { by: 'Ayşe', now: new Date() })
+  expect(since()).toBeUndefined()
+  onDay(8)
+  await arrive(state, '4')
+  expect(since()).toBe('2027-03-08')
+})
+
+test('whoever saw no time decides nothing over the one of a release that no visitor could tell from what they saw', async () => {
+  const { state, first, waiting } = await liveAnd('2')
+  const [second] = waiting
+  const same = { ...manifestOf({ '/a': '2', '/b': 'same' }), records: 'f'.repeat(64) }
+  await state.releases.publish({ release: same, records: [], waits: true, by: 'webhook' })
+  const unplanned = { live: first, plan: '' }
+  await state.approvals.schedule(second!, later(60), { ...AYSE, seen: unplanned })
+  expect(state.approvals.scheduled()).toMatchObject([{ number: 3, by: 'Ayşe' }])
+  const before = deeds(state)
+  for (const tried of [
+    state.approvals.approve(second!, { ...BORA, seen: unplanned }),
+    state.approvals.schedule(second!, later(30), { ...BORA, seen: unplanned }),
+  ])
+    expect(await codesOf(tried)).toEqual(['plan-changed'])
+  expect(deeds(state)).toEqual(before)
 })
 
 test('whoever saw another live release, or another time, decides nothing', async () => {

@@ -152,6 +152,50 @@ test('a release that was gone back from while no server ran is forgotten, though
   expect(saidBy(cache, 1)).toEqual([tagsOf('/en/a'), tagsOf('/en/a')])
 })
 
+test('what a cache took of a release is forgotten again, where that was undone before the cache took the rest', async () => {
+  const cache = await receiver()
+  hearErrors()
+  const state = openState()
+  const { told, purges } = open(state, cache.url)
+  const site = (hash: string) =>
+    manifestOf(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`/en/${index}`, hash])))
+  await publishedIn(state, site('1'))
+  await told()
+  cache.takes = 1
+  await publishedIn(state, site('2'))
+  purges.purge()
+  await expect.poll(() => cache.refused).toBeGreaterThan(1)
+  expect(saidBy(cache, 1).map(({ length }) => length)).toEqual([250])
+  await goBackTo(state, 1)
+  purges.purge()
+  cache.takes = Infinity
+  await purges.idle()
+  const [, , ...last] = cache.first()
+  expect(last.map(({ tags, release }) => [tags.length, release])).toEqual(
+    [250, 50].map((count) => [count, releaseTag(state.live.get()!)]),
+  )
+  expect(findingsOf(state)).toEqual([])
+})
+
+test('a release that was shown and replaced while a cache took nothing is forgotten with those around it', async () => {
+  const cache = await receiver()
+  hearErrors()
+  const state = openState()
+  const { told, purges } = open(state, cache.url)
+  const site = (hash: string) => manifestOf({ '/en': hash, '/en/a': '1' })
+  await publishedIn(state, site('1'))
+  await told()
+  cache.takes = 0
+  for (const hash of ['2', '1']) {
+    await publishedIn(state, site(hash))
+    purges.purge()
+    await expect.poll(() => cache.refused).toBeGreaterThan(0)
+  }
+  cache.takes = Infinity
+  await purges.idle()
+  expect(saidBy(cache, 1)).toEqual([tagsOf('/en')])
+})
+
 test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
   const cache = await receiver()
   const state = openState()
@@ -178,7 +222,7 @@ test('a cache that does not take it is told again until it does, once for all th
   const { told, purges, counts } = open(state, cache.url, other.url)
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
   await told()
-  cache.refuses = true
+  cache.takes = 0
   for (const [release, hashes] of [
     { '/en': '2', '/en/a': '1' },
     { '/en': '2', '/en/a': '2' },
@@ -190,7 +234,7 @@ test('a cache that does not take it is told again until it does, once for all th
   await expect.poll(() => cache.refused).toBeGreaterThan(3)
   expect([findingsOf(state), saidBy(cache, 1)]).toEqual([[['cache-untold', cache.url]], []])
   expect(said().filter((line) => line.includes(cache.url))).toHaveLength(1)
-  cache.refuses = false
+  cache.takes = Infinity
   await purges.idle()
   expect(counts.failures).toBe(cache.refused)
   expect(saidBy(cache, 1)).toEqual([tagsOf('/en', '/en/a')])
@@ -206,9 +250,9 @@ test('what could not be repeated is repeated later', async () => {
   const { purges } = open(state, cache.url)
   purges.purge()
   await expect.poll(() => cache.messages.length).toBe(1)
-  cache.refuses = true
+  cache.takes = 0
   await expect.poll(() => cache.refused).toBe(1)
-  cache.refuses = false
+  cache.takes = Infinity
   await purges.idle()
   expect(cache.messages.map(({ tags, release }) => [tags, release !== undefined])).toEqual([
     [[SITE_TAG], true],

@@ -166,3 +166,15 @@ test('R7.44: a host that fails is left alone, and others are asked', async () =>
   expect(asks.failing()).toEqual([expect.objectContaining({ left: 40, kept: 0 })])
   expect([asks.isWithoutMost(), good.asks.isWithoutMost()]).toEqual([true, false])
 })
+
+test('R7.44: pictures of a dead host that are here make way for those of other hosts at the next crawl', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ ...LAST, id: `00000000${index}` }))
+  const { asks, requests, folder } = await asksOf((_, response) => response.writeHead(500).end(), { rows })
+  for (const { id } of rows) await storeSource(folder, id, red)
+  await asks.askOldest(rows.length)
+  const times = rows.map(({ id }) => asks.known(id)!.askedAt)
+  const first = times.filter((time) => time === '')
+  expect(first.length).toBeGreaterThan(0)
+  expect(first.length).toBeLessThanOrEqual(requests.length)
+  expect(asks.failing()).toEqual([expect.objectContaining({ left: 0, kept: 40 })])
+})

@@ -5,7 +5,7 @@ import { personName } from '../../../hosts/server/person-name.ts'
 import type { RateLimit } from '../../../hosts/server/rate-limit.ts'
 import { deskMessages } from '../../messages/index.ts'
 import { deskAddress } from '../../views/locales.ts'
-import { ownPath } from '../addresses.ts'
+import { ownPath, wantedPath } from '../addresses.ts'
 import { addressWithTyped } from '../decision.ts'
 import { isStatus, type DeskEnv } from '../page-response.ts'
 import { failedStatus } from '../pages/status.ts'
@@ -67,9 +67,9 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
     }
     if (isStatus(context)) return page(context, failedStatus(locale, true), { status: 401 })
     if (isFromElsewhere(context)) return context.html(RELOADING)
-    const { pathname, search } = new URL(context.req.url)
-    if (context.req.method !== 'POST') return page(context, { kind: 'sign-in', to: pathname + search }, { status: 401 })
-    const to = addressWithTyped(context.get('form'), pathname + search, locale)
+    const wanted = wantedPath(context.req.url)
+    if (context.req.method !== 'POST') return page(context, { kind: 'sign-in', to: wanted }, { status: 401 })
+    const to = addressWithTyped(context.get('form'), wanted, locale)
     return page(context, { kind: 'sign-in', to }, { status: 401, fault: m.over })
   })
 

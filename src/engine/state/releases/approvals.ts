@@ -52,11 +52,20 @@ export class Approvals {
     return this.#live.waiting()
   }
 
-  /** When the oldest unapproved release was made, ISO 8601. */
+  /** Since when something has waited without a break, ISO 8601: since a release was made that differs visibly from the live one and from those with a time, or since a rollback. */
   waitingSince(): string | undefined {
     if (!this.waiting()) return undefined
-    const sql = 'SELECT min(made_at) AS since FROM release WHERE number > (SELECT release FROM live)'
-    return this.#db.get<{ since: string | null }>(sql)?.since ?? undefined
+    const live = this.#db.get<{ number: number; since: string; back: number }>(
+      'SELECT release AS number, since, rolled_back AS back FROM live',
+    )!
+    const newer = this.#db.all<{ number: number; at: string }>(
+      'SELECT number, made_at AS at FROM release WHERE number > ? ORDER BY number DESC',
+      live.number,
+    )
+    const decided = [live, ...this.scheduled()]
+    const alike = newer.findIndex(({ number }) => decided.some((each) => this.#live.isAlike(number, each.number)))
+    const { at } = newer.at(alike < 0 ? -1 : alike - 1)!
+    return live.back && live.since > at ? live.since : at
   }
 
   /** The newest release, if it differs visibly from the live one. */
@@ -78,8 +87,9 @@ export class Approvals {
   async approve(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
-      this.#expectSeen(release, seen)
+      this.#expectLive(seen)
       const number = this.#approvable(release)
+      this.#expectPlan(number, seen)
       const at = now.toISOString()
       this.#history.write({ at, what: 'approved', release: number, id: release.release, by })
       this.#live.show(number, { what: 'published', by, at })
@@ -91,9 +101,10 @@ export class Approvals {
   async schedule(release: ReleaseName, time: Date, { by, now = new Date(), seen }: Decision): Promise<void> {
     const at = time.toISOString()
     await this.#db.write(() => {
-      this.#expectSeen(release, seen)
+      this.#expectLive(seen)
       if (time <= now) refuse('time-passed', at)
       const number = this.#approvable(release)
+      this.#expectPlan(number, seen)
       const sql = 'INSERT OR REPLACE INTO schedule (release, at, by) VALUES (?, ?, ?)'
       this.#db.run(sql, number, at, by)
       const line = { release: number, id: release.release, by, details: { time: at } }
@@ -104,7 +115,8 @@ export class Approvals {
   /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live, or if its time has changed. */
   async cancel(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<void> {
     await this.#db.write(() => {
-      this.#expectSeen(release, seen)
+      this.#expectLive(seen)
+      this.#expectPlan(release.number, seen)
       const schedule = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
       if (!schedule) return refuse('release-not-there', `${nameOf(release)} has no time`)
       this.#db.run('DELETE FROM schedule WHERE release = ?', release.number)
@@ -117,7 +129,7 @@ export class Approvals {
   async undo(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
-      this.#expectSeen(release, seen)
+      this.#expectLive(seen)
       const sql = 'SELECT 1 FROM release WHERE number = ? AND id = ? AND live_at IS NOT NULL'
       if (!this.#db.get(sql, release.number, release.release))
         refuse('release-not-there', `${nameOf(release)} was never live, or is no longer kept`)
@@ -142,9 +154,13 @@ export class Approvals {
     return this.scheduled().find(({ at }) => Date.parse(at) <= now.getTime())
   }
 
-  #expectSeen({ number }: ReleaseName, { live, plan }: Seen = {}): void {
+  #expectLive({ live }: Seen = {}): void {
     const now = this.#live.get()
     if (live && now && !this.#isLive(live)) refuse('live-changed', `${nameOf(now)}, not ${nameOf(live)}`)
+  }
+
+  /** `number`: the release that the decision is for. */
+  #expectPlan(number: number, { plan }: Seen = {}): void {
     const time = this.scheduled().find((each) => each.number === number)?.at ?? ''
     if (plan !== undefined && plan !== time) refuse('plan-changed', time || 'it has none')
   }

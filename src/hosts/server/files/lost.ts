@@ -8,8 +8,8 @@ import { errorPageFailed, textResponse, wantsPage } from '../plain-page.ts'
 const BARE_NOT_FOUND = 'This page could not be found'
 
 /**
- * The page itself, not a redirect: browsers cache the earlier redirect in the other direction for an hour, and would go in circles. Valid until the
- * next publish only, so it is not cached; its canonical address is in it.
+ * The page itself, not a redirect: until a shared cache is told of the rollback, it has the redirect in the other direction, and guests would go in
+ * circles. Valid until the next publish only, so it is not cached; its canonical address is in it.
  */
 export async function movedBack(request: Request, release: ServedRelease, path: string): Promise<Response | undefined> {
   const place = release.movedBack(path)

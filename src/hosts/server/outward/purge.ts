@@ -7,7 +7,7 @@ import type { PurgedRelease } from '../../../engine/state/purges.ts'
 import type { State } from '../../../engine/state/state.ts'
 import { isRefusal, refusalReason, waitOf, type SharedCache } from './caches.ts'
 import { purgeList } from './purge-list.ts'
-import { HEADERS_DIGEST, releaseTag } from '../files/shared-cache.ts'
+import { HEADERS_DIGEST, releaseTag, SITE_TAG } from '../files/shared-cache.ts'
 
 interface PurgeOptions {
   state: State
@@ -34,6 +34,8 @@ export interface Purges {
 
 const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_MS = 10_000
+/** Releases read for one message. */
+const MOST_COMPARED = 20
 const FINDINGS = ['cache-untold', 'cache-forbidden'] as const
 
 /** Caches are purged independently, so that one that fails does not block the others. */
@@ -67,8 +69,10 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
   const repeats = new Set<Promise<void>>()
   /** The release of the last purge. */
   let purged: PurgedRelease | undefined
-  /** What was accepted of an unfinished purge for a release. */
-  let begun: { release: string; accepted: Set<string> } | undefined
+  /** Releases shown since then, by their tags: the cache may hold answers of each. */
+  const since = new Map<string, ReleaseName>()
+  /** What was accepted of an unfinished purge for the newest of them. */
+  let begun = { release: '', accepted: new Set<string>() }
   let isDue = false
   let running: Promise<void> | undefined
 
@@ -89,24 +93,52 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
     }
   }
 
+  function note(): ReleaseName {
+    const now = shown()
+    const release = releaseTag(now)
+    // After another switch of releases, what was accepted before may have been stored again.
+    if (begun.release !== release) begun = { release, accepted: new Set() }
+    since.set(release, now)
+    return now
+  }
+
   async function purgeChanged(): Promise<void> {
     state.refresh()
     purged ??= await state.purges.read(cache.url)
-    const now: PurgedRelease = { ...shown(), headers: HEADERS_DIGEST }
-    const hasSameHeaders = purged?.headers === now.headers
-    if (purged?.number === now.number && purged.release === now.release && hasSameHeaders) return
-    const before = hasSameHeaders ? await readRelease(purged!) : undefined
-    const tags = purgeList(before, await readRelease(now), cache.mostPaths)
-    const release = releaseTag(now)
-    // After another switch of releases, what was accepted before may have been stored again.
-    if (begun?.release !== release) begun = { release, accepted: new Set() }
-    await send(tags, begun.accepted, release)
-    onPurge?.(tags.length)
-    purged = now
-    begun = undefined
-    const repeated = repeat(tags).finally(() => repeats.delete(repeated))
-    repeats.add(repeated)
+    const now: PurgedRelease = { ...note(), headers: HEADERS_DIGEST }
+    const { release, accepted } = begun
+    const noted = new Map(since)
+    since.clear()
+    try {
+      const tags = await changedSince(purged, [...noted.values()])
+      if (!tags) return
+      await send(tags, accepted, release)
+      onPurge?.(tags.length)
+      purged = now
+      accepted.clear()
+      const repeated = repeat(tags).finally(() => repeats.delete(repeated))
+      repeats.add(repeated)
+    } catch (error) {
+      for (const [tag, each] of noted) since.set(tag, each)
+      // The next process does not know what the cache took, and of which release: it begins anew.
+      if (accepted.size > 0) await state.purges.save(cache.url, { ...now, headers: '' }).catch(logFailure)
+      throw error
+    }
     await state.purges.save(cache.url, now).catch(logFailure)
+  }
+
+  /** What the cache may hold of these releases that differs from the one it was purged for; `undefined` if it was for this one alone. */
+  async function changedSince(
+    before: PurgedRelease | undefined,
+    shown: readonly ReleaseName[],
+  ): Promise<string[] | undefined> {
+    const hasSameHeaders = before?.headers === HEADERS_DIGEST
+    if (hasSameHeaders && shown.every((each) => releaseTag(each) === releaseTag(before))) return undefined
+    if (shown.length > MOST_COMPARED) return [SITE_TAG]
+    const was = hasSameHeaders ? await readRelease(before) : undefined
+    const lists = await Promise.all(shown.map(async (each) => purgeList(was, await readRelease(each), cache.mostPaths)))
+    const tags = [...new Set(lists.flat())]
+    return tags.includes(SITE_TAG) || tags.length > cache.mostPaths ? [SITE_TAG] : tags
   }
 
   /** Compares ids: in a state that was lost and recreated, the number may belong to a different release. */
@@ -131,6 +163,7 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
   }
 
   function purge(): void {
+    note()
     isDue = true
     running ??= work()
       .catch(logFailure)
