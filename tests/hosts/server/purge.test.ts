@@ -1,5 +1,5 @@
 /** What shared caches are told as releases follow each other. */
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { releaseTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { goBackTo, manifestOf, publishedIn } from '../../harness/manifest.ts'
@@ -152,29 +152,45 @@ test('a release that was gone back from while no server ran is forgotten, though
   expect(saidBy(cache, 1)).toEqual([tagsOf('/en/a'), tagsOf('/en/a')])
 })
 
-test('what a cache took of a release is forgotten again, where that was undone before the cache took the rest', async () => {
-  const cache = await receiver()
-  hearErrors()
-  const state = openState()
-  const { told, purges } = open(state, cache.url)
-  const site = (hash: string) =>
-    manifestOf(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`/en/${index}`, hash])))
-  await publishedIn(state, site('1'))
-  await told()
-  cache.takes = 1
-  await publishedIn(state, site('2'))
-  purges.purge()
-  await expect.poll(() => cache.refused).toBeGreaterThan(1)
-  expect(saidBy(cache, 1).map(({ length }) => length)).toEqual([250])
-  await goBackTo(state, 1)
-  purges.purge()
-  cache.takes = Infinity
-  await purges.idle()
-  const [, , ...last] = cache.first()
-  expect(last.map(({ tags, release }) => [tags.length, release])).toEqual(
-    [250, 50].map((count) => [count, releaseTag(state.live.get()!)]),
-  )
-  expect(findingsOf(state)).toEqual([])
+describe('what a cache took of a release is forgotten again, where that was undone before the cache took the rest', () => {
+  async function tookPart() {
+    const cache = await receiver()
+    hearErrors()
+    const state = openState()
+    const { told, purges } = open(state, cache.url)
+    const site = (hash: string) =>
+      manifestOf(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`/en/${index}`, hash])))
+    await publishedIn(state, site('1'))
+    await told()
+    cache.takes = 1
+    await publishedIn(state, site('2'))
+    purges.purge()
+    await expect.poll(() => cache.refused).toBeGreaterThan(1)
+    expect(saidBy(cache, 1).map(({ length }) => length)).toEqual([250])
+    return { cache, state, purges }
+  }
+
+  test('by the server that told it', async () => {
+    const { cache, state, purges } = await tookPart()
+    await goBackTo(state, 1)
+    purges.purge()
+    cache.takes = Infinity
+    await purges.idle()
+    const [, , ...last] = cache.first()
+    expect(last.map(({ tags, release }) => [tags.length, release])).toEqual(
+      [250, 50].map((count) => [count, releaseTag(state.live.get()!)]),
+    )
+    expect(findingsOf(state)).toEqual([])
+  })
+
+  test('by the next one', async () => {
+    const { cache, state, purges } = await tookPart()
+    await purges.close()
+    await goBackTo(state, 1)
+    cache.takes = Infinity
+    await open(state, cache.url).told()
+    expect(saidBy(cache, 2)).toEqual([[SITE_TAG]])
+  })
 })
 
 test('a release that was shown and replaced while a cache took nothing is forgotten with those around it', async () => {
