@@ -76,15 +76,17 @@ test('events of the stay come first', async () => {
 })
 
 test.each([
-  ['tr', 'events', '10–17 Nis 2027'],
-  ['en', 'events', '10–17 Apr 2027'],
-  ['de', 'events', '10.–17. Apr. 2027'],
-  ['ru', 'events', '10–17 апр. 2027'],
-])('%s an event of several days says all of them, and is on in a stay that only meets its middle', async (locale) => {
-  const path = locale === 'tr' ? '/etkinlikler' : `/${locale}/events`
+  ['/etkinlikler', '10–17 Nis 2027'],
+  ['/en/events', '10–17 Apr 2027'],
+  ['/de/events', '10.–17. Apr. 2027'],
+  ['/ru/events', '10–17 апр. 2027'],
+])('%s says all days of an event, which is on in a stay that only meets its middle', async (path, days) => {
   const [first] = (await page(`${path}?checkin=2027-04-12&checkout=2027-04-14`)).querySelectorAll('article.event')
-  expect(first!.querySelector('time')!.getAttribute('datetime')).toBe('2027-04-10T08:00:00+03:00')
   expect(first!.querySelector('.suits--yes')).not.toBeNull()
+  const words = first!
+    .querySelector('.figures')!
+    .text.replace(/[\u2060\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
+  expect(words).toMatch(days)
 })
 
 test.each([

@@ -74,9 +74,9 @@ const inFields = (ages: readonly number[]) => ages.map(String)
 
 const OWN_ANSWERS: Record<Place, (page: Page, visitor: Visitor) => Promise<void>> = {
   async list(page, { party: { trip, hotel } }) {
-    await expect.poll(() => values(page, 'room-adults')).toEqual([String(trip.adults)])
+    await expect.poll(() => values(page, 'checkin')).toEqual([trip.arrival])
+    expect(await values(page, 'room-adults')).toEqual([String(trip.adults)])
     expect(await page.locator(`main .hotel:not([hidden]) a[href*="/${hotel}"]`).count()).toBeGreaterThan(0)
-    expect(await values(page, 'checkin')).toEqual([trip.arrival])
   },
   async hotel(page, { party: { trip }, locale }) {
     const t = translator(locale)
