@@ -70,6 +70,17 @@ test('the file of newer code is left as it is by a server that runs: it shows wh
   await publishedIn(state, manifestOf({ '/': 'b' }))
 })
 
+test('a release that comes between the first look of a server and its watch is shown', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-follow-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const state = openState(folder)
+  await publishedIn(state, manifestOf({ '/': 'a' }))
+  const live = await openLive({ stateFolder: folder })
+  const { id } = await publishedIn(state, manifestOf({ '/': 'b' }))
+  onTestFinished(live.follow())
+  await expect.poll(() => live.current().id).toBe(id)
+})
+
 test.each(['half', 'nothing'])('a copy of what is live of which %s reached the disk is written anew', async (rest) => {
   const [folder, next] = [
     await mkdtemp(join(tmpdir(), 'crystal-copy-')),

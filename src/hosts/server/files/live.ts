@@ -116,7 +116,7 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
   }
 }
 
-/** Calls back after writes to the database, once for many: a crawl writes often. Returns its stop function. */
+/** Calls back at once, and after writes to the database, once for many: a crawl writes often. Returns its stop function. */
 function watchState(stateFolder: string, onChange: () => Promise<void>): () => void {
   let running = Promise.resolve()
   let isQueued = false
@@ -139,6 +139,8 @@ function watchState(stateFolder: string, onChange: () => Promise<void>): () => v
     setImmediate(queue)
   })
   watcher.on('error', (error) => console.error(error))
+  // What was written since the first look, before there was a watcher.
+  queue()
   return () => {
     clearTimeout(timer)
     watcher.close()
