@@ -80,6 +80,10 @@ const SHOWN: Record<string, Edit> = {
     const [key] = [...world.events.keys()].filter(([, lang]) => lang === 'en')
     world.events.edit(key!, (event) => void (event.html = '<p>At the pier.</p>'))
   },
+  'day on which a listed event ends': (world) => {
+    for (const url of ['', 'entertainment'])
+      world.editPage('en', url, (each) => void (each.events![0]!.endsAt = '2027-06-13T21:00:00.000Z'))
+  },
   'menu item of a hotel': (world) =>
     world.menus.edit([HOTEL, 'en'], (menus) => void (menus[0]!.items[0]!.text = 'All rooms')),
   'footer link of the group': (world) =>
@@ -119,10 +123,6 @@ const HIDDEN: Record<string, Edit> = {
     (each) => void (each.property.contact = { email: 'a@b.example' }),
   ),
   'header picture behind a hero': page('', (each) => void (each.options![0]!.file = moved(each.options![0]!.file!))),
-  'day on which a listed event ends': (world) => {
-    for (const url of ['', 'entertainment'])
-      world.editPage('en', url, (each) => void (each.events![0]!.endsAt = '2027-06-13T21:00:00.000Z'))
-  },
   'logo of a property': property((hotel) => void (hotel.logo = moved(hotel.logo!))),
 }
 
