@@ -176,10 +176,13 @@ describe('what a cache took of a release is forgotten again, where that was undo
     purges.purge()
     cache.takes = Infinity
     await purges.idle()
-    const [, , ...last] = cache.first()
-    expect(last.map(({ tags, release }) => [tags.length, release])).toEqual(
-      [250, 50].map((count) => [count, releaseTag(state.live.get()!)]),
-    )
+    // An attempt that was under way may have brought the rest of the undone release first.
+    expect(
+      cache
+        .first()
+        .slice(-2)
+        .map(({ tags, release }) => [tags.length, release]),
+    ).toEqual([250, 50].map((count) => [count, releaseTag(state.live.get()!)]))
     expect(findingsOf(state)).toEqual([])
   })
 
@@ -189,7 +192,7 @@ describe('what a cache took of a release is forgotten again, where that was undo
     await goBackTo(state, 1)
     cache.takes = Infinity
     await open(state, cache.url).told()
-    expect(saidBy(cache, 2)).toEqual([[SITE_TAG]])
+    expect(saidBy(cache).at(-1)).toEqual([SITE_TAG])
   })
 })
 
