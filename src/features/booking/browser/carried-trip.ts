@@ -9,8 +9,7 @@ import { mendedQuery, saysSome } from '../../../routes/mended-query.ts'
 import { withoutSaid } from '../../../views/trip/said.ts'
 import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
 import { carriedPageAt } from '../rules/carried-pages.ts'
-import { takeBirthDates } from './birth-dates.ts'
-import { hasChosen, keptStay, storeStay } from './kept-stay.ts'
+import { hasChosen, keptStay, storeStay, takeBirthDates } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
 const FORMS: Record<TripPage, string> = {

@@ -11,7 +11,7 @@ import { showCountryPhone } from '../../../components/browser/phone.ts'
 import { followPresses } from '../../../components/browser/press.ts'
 import { showProgress } from '../../../components/browser/answer/progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
-import { takeBirthDates } from '../../booking/browser/birth-dates.ts'
+import { takeBirthDates } from '../../booking/browser/kept-stay.ts'
 import { followReturn, followStay } from '../../booking/browser/visit.ts'
 
 // Before anything of another company is loaded.
