@@ -196,7 +196,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   async function inTurn(request: PublishRequest): Promise<Report> {
     const result = await takeTurn(stateFolder, lockWait, async () => {
       if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)
-      if (!code.isSame()) throw replaced(root)
+      if (!code.isSame(!request.changes)) throw replaced(root)
       return runWhole(request)
     })
     if (result === 'busy') throw underWay(stateFolder)

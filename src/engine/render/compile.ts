@@ -83,17 +83,23 @@ export function codeKey(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Tells whether the code below the root is the one that was there at this call. Takes a few milliseconds while no file is touched. */
-export function followCode(root: string): { isSame(): boolean } {
+/**
+ * Tells whether the code below the root is the one that was there at this call. Takes a fraction of a millisecond: an update makes files anew, which their
+ * folders know. `isThorough`: also notices a file that is written over where it stands, and takes as long as `codeKey`.
+ */
+export function followCode(root: string): { isSame(isThorough: boolean): boolean } {
   const key = codeKey(root)
-  let touched = lastTouched(root)
+  const folders = INPUTS.flatMap((input) => foldersBelow(join(root, input)))
+  // A copy may keep the time of its content, never that of its change.
+  const lastChange = () => Math.max(...folders.map((path) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0))
+  let changed = lastChange()
   return {
-    isSame() {
+    isSame(isThorough) {
       try {
-        const now = lastTouched(root)
-        if (now === touched) return true
+        const now = lastChange()
+        if (now === changed && !isThorough) return true
         if (codeKey(root) !== key) return false
-        touched = now
+        changed = now
         return true
       } catch {
         // An update is removing files.
@@ -103,18 +109,11 @@ export function followCode(root: string): { isSame(): boolean } {
   }
 }
 
-/** When a file or folder last changed in any way, milliseconds since 1970: a copy may keep the time of its content. */
-function lastTouched(root: string): number {
-  const paths = INPUTS.map((input) => join(root, input))
-  const below = paths.flatMap((path) =>
-    statSync(path, { throwIfNoEntry: false })?.isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
-      : [],
-  )
-  return [...paths, ...below].reduce(
-    (latest, path) => Math.max(latest, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0),
-    0,
-  )
+/** With the path itself, which may be a file or not there. */
+function foldersBelow(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return [path, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
 }
 
 async function flushed(file: string): Promise<void> {

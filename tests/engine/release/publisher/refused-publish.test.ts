@@ -36,15 +36,17 @@ describe('a publish is refused', () => {
   })
 
   test('where an update replaced the code below it, until the restart; a file that was only touched is no update', async () => {
+    const file = join(at.options.root, 'src', 'config', 'site.ts')
     const publisher = open()
     await publisher.publish()
-    const file = join(at.options.root, 'src', 'config', 'site.ts')
     await writeFile(file, 'export const updated = true')
     const asked = at.provider.requests.length
+    const one = { changes: [{ resource: 'page' as const, id: 1 }] }
     expect(await refused(publisher)).toEqual(['code-replaced'])
+    expect(await refusal(publisher.publish(one))).toEqual(['code-replaced'])
     expect(at.provider.requests).toHaveLength(asked)
     await rm(file)
-    expect((await publisher.publish()).changed).toEqual([])
+    for (const request of [one, {}]) expect((await publisher.publish(request)).changed).toEqual([])
   })
 
   test('from the share of pages on that may not be lost', async () => {
