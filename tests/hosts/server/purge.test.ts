@@ -212,7 +212,8 @@ test('a release that was shown and replaced while a cache took nothing is forgot
   }
   cache.takes = Infinity
   await purges.idle()
-  expect(saidBy(cache, 1)).toEqual([tagsOf('/en')])
+  // An attempt that was under way may have told of the release between.
+  expect(saidBy(cache).at(-1)).toEqual(tagsOf('/en'))
 })
 
 test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
