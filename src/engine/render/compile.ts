@@ -48,7 +48,7 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   const beside = join(stateFolder, `${key}.${process.pid}`)
   await mkdir(beside, { recursive: true })
   await compileApart(root, beside, join(stateFolder, 'cache'))
-  // Or a power failure could leave files without their content under the key, for good.
+  // Otherwise a power failure could leave empty files under the key, and nobody would compile it again.
   for (const file of filesBelow(beside)) await flushed(file)
   // Another process may have compiled the same code at the same time: use its result.
   await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
@@ -84,8 +84,8 @@ export function codeKey(root: string): string {
 }
 
 /**
- * Tells whether the code below the root is the one that was there at this call. Takes a fraction of a millisecond: an update makes files anew, which their
- * folders know. `isThorough`: also notices a file that is written over where it stands, and takes as long as `codeKey`.
+ * Tells whether the code below the root is the one that was there at this call. Takes a fraction of a millisecond: an update replaces files, which
+ * changes the time of their folders. `isThorough`: also notices a file that is overwritten in place, and takes as long as `codeKey`.
  */
 export function followCode(root: string): { isSame(isThorough: boolean): boolean } {
   const key = codeKey(root)

@@ -67,7 +67,7 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** Before a job is tried again; doubles up to the longest while the disk fails, as each attempt crawls, or a restart is waited for. */
+/** Before a job is tried again; doubles up to the longest while the disk fails, as each attempt crawls, or until the restart after an update. */
 const RETRY_DELAY_MS = 1000
 const LONGEST_RETRY_DELAY_MS = 30_000
 /** The same publish may succeed later: the disk or the shared database failed, another server was faster, or an update waits for the restart. */
@@ -89,7 +89,7 @@ export function openJobs(options: JobOptions): Jobs {
   const wholeCrawls = openWholeCrawls(idle, () => void catchUp())
   const closing = new AbortController()
   let running: Promise<void> | undefined
-  /** Attempts in a row that failed for what lasts. */
+  /** Attempts in a row that failed because of the disk or an update. */
   let failures = 0
 
   function add(changes: ContentChange[] | undefined, { message, preview, author }: JobRequest = {}): Job {

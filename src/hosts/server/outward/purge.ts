@@ -93,6 +93,7 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
     }
   }
 
+  /** Notes the shown release as one that the cache may hold. */
   function note(): ReleaseName {
     const now = shown()
     const release = releaseTag(now)
