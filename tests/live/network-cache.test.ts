@@ -41,8 +41,9 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (kind) => {
     }
     const told = () => expect.poll(isTold).toBe(true)
     const server = await serve()
-    // A server that begins purges what was kept before it.
+    // A server that begins purges what was kept before it, and repeats that once.
     await told()
+    await expect.poll(() => network.accepted.length).toBe(2)
     return {
       ...{ site, state, network, server, serve, told },
       async rename(name: string) {
