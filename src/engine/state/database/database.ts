@@ -12,28 +12,12 @@ import {
   withFileLock,
   WRITER_TIMEOUT_MS,
 } from './database-file.ts'
-import { namedContents, trackContents, touchedContents, type TouchedContents } from './contents.ts'
+import { namedContents, trackContents, touchedContents } from './contents.ts'
 import { DamagedState, diskProblem, isBusy, isDamage } from './disk.ts'
+import type { SharedWriter, Trial } from './transaction.ts'
 
 export type Value = SQLInputValue
 export type Row = Record<string, Value>
-
-/** Changes of a transaction. */
-export interface Changes extends TouchedContents {
-  /** In the format of SQLite's session extension; empty if nothing changes. */
-  changeset: Uint8Array
-}
-
-/** A transaction that was run and rolled back. */
-export interface Trial<T> extends Changes {
-  result: T
-}
-
-/** Writes to the state that servers share; their files follow. */
-export interface SharedWriter {
-  /** Calls `tryChange` when the file is up to date. Resolves when the file has the change, too. */
-  write<T>(tryChange: () => Promise<Trial<T>>): Promise<T>
-}
 
 const RETRY_INTERVAL_MS = 5
 
