@@ -37,7 +37,7 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (kind) => {
     }
     const isTold = async () => {
       const told = await state.purges.read(addressOf(network.settings))
-      return told?.number === state.live.get()!.number
+      return told?.number === state.live.get()!.number && told.headers !== ''
     }
     const told = () => expect.poll(isTold).toBe(true)
     const server = await serve()

@@ -105,8 +105,8 @@ describe.each([
     await purges.close()
     network.refusal = undefined
     await open(state, network).told()
-    const both = tagsOf('/en', '/en/a')
-    expect(network.accepted.map((each) => each.toSorted())).toEqual([both, both])
+    // It does not know which releases the cache was given meanwhile.
+    expect(network.accepted).toEqual([[SITE_TAG], [SITE_TAG]])
     expect(findingsOf(state)).toEqual([])
   })
 

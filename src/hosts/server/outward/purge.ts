@@ -73,6 +73,8 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
   const since = new Map<string, ReleaseName>()
   /** What was accepted of an unfinished purge for the newest of them. */
   let begun = { release: '', accepted: new Set<string>() }
+  /** Whether the state says that the cache has to be purged of everything. */
+  let isNotedAsFailing = false
   let isDue = false
   let running: Promise<void> | undefined
 
@@ -116,13 +118,16 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
       await send(tags, accepted, release)
       onPurge?.(tags.length)
       purged = now
+      isNotedAsFailing = false
       accepted.clear()
       const repeated = repeat(tags).finally(() => repeats.delete(repeated))
       repeats.add(repeated)
     } catch (error) {
       for (const [tag, each] of noted) since.set(tag, each)
-      // The next process does not know what the cache took, and of which release: it begins anew.
-      if (accepted.size > 0) await state.purges.save(cache.url, { ...now, headers: '' }).catch(logFailure)
+      // The next process does not know what the cache took, and of which releases it holds answers: it begins anew.
+      const failing = { ...now, headers: '' }
+      if (!isNotedAsFailing)
+        await state.purges.save(cache.url, failing).then(() => void (isNotedAsFailing = true), logFailure)
       throw error
     }
     await state.purges.save(cache.url, now).catch(logFailure)
