@@ -67,15 +67,15 @@ test('facts have the halls that the finder has, whatever stands above, beside or
     ['Room', 'Area', 'Theatre'],
     ['Oak', '90', '80'],
     ['Foyer', '200', ''],
-    ['</td></tr></table><table><tr><td>Room', 'Area', 'Theatre'],
-    ['Elm', '60', '40'],
+    ['</td></tr></table><table><tr><td>Hall', 'Classroom', 'Area'],
+    ['Elm', '40', '60'],
   ])
   expect(finder!.halls.map(({ name }) => name)).toEqual(['Oak', 'Elm'])
   expect(facts).toEqual({
-    columns: ['Room', 'Area', 'Theatre'],
+    columns: ['Room', 'Area', 'Theatre', 'Classroom'],
     rows: [
-      ['Oak', '90', '80'],
-      ['Elm', '60', '40'],
+      ['Oak', '90', '80', ''],
+      ['Elm', '60', '', '40'],
     ],
   })
   expect(

@@ -153,15 +153,17 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   )
 }
 
-/** The rows of halls in the tables of a hotel's meetings page that have the columns of the first. */
+/** The halls of all tables of a hotel's meetings page; a row is empty in columns that its table has not. */
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
   const record = page?.kind === 'page' ? context.read(page.key) : undefined
-  const [first, ...others] = (record ? pageTables(record) : [])
-    .map(belowTitle)
-    .filter((table) => hallsIn([table]).length > 0)
-  if (!first) return undefined
-  const [columns = []] = first
-  const alike = others.filter(([headings]) => headings?.join('\n') === columns.join('\n'))
-  const rows = [first, ...alike].flatMap(([, ...rows]) => rows).filter((row) => hallsIn([[columns, row]]).length > 0)
-  return { columns, rows }
+  const tables = (record ? pageTables(record) : []).map(belowTitle).filter((table) => hallsIn([table]).length > 0)
+  const name = tables[0]?.[0]?.[0]
+  if (name === undefined) return undefined
+  const columns = [...new Set(tables.flatMap(([headings = []]) => headings.slice(1)))]
+  const rows = tables.flatMap(([headings = [], ...rows]) =>
+    rows
+      .filter((row) => hallsIn([[headings, row]]).length > 0)
+      .map(([hall = '', ...row]) => [hall, ...columns.map((column) => row[headings.indexOf(column, 1) - 1] ?? '')]),
+  )
+  return { columns: [name, ...columns], rows }
 }
