@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
 import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from './page/third-parties.ts'
-import { useVisit } from '../harness/visit.ts'
+import { PHONE, useVisit } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-paraiso-verde'
 /** Unlike the home, it answers no trip: an answer that names dates has no other companies beside it. */
@@ -89,6 +89,35 @@ test.each([
   expect(await guests(page)).toBe('2 adults, 1 child')
   await thirdPartiesRan(page, () => page.reload())
   expect(seen.filter((text) => BIRTH.test(text))).toEqual([])
+})
+
+const MANGLED = `${CONTACT}?adult=2&amp;child=1&amp;childages=2020-09-03`
+/** The script that reads such an address. */
+const READER = /\/carried-trip\./
+
+test('R5.35 those behind such an "&" are in no referrer, though the code that reads them never comes', async () => {
+  const page = await agreed()
+  await page.route(READER, (route) => route.abort())
+  await page.goto(visits.at(MANGLED))
+  await thirdPartiesRan(page, () => page.locator(`a[href="${HOTEL}/rooms"]:visible`).first().click())
+})
+
+test('R5.35 those behind such an "&" do not come back on a phone when what covered the page closes', async () => {
+  const page = await visits.newPage({ viewport: PHONE })
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(READER, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(visits.at(`${MANGLED}#search`))
+  await page.locator('#search').waitFor()
+  go()
+  await expect.poll(() => page.url()).not.toMatch(BIRTH)
+  await page.locator('[data-search-close]').click()
+  await page.locator('#search').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => history.state?.covered)).not.toBe(true)
+  expect(page.url()).not.toMatch(BIRTH)
 })
 
 test('R5.35 those that are typed never stand there, on this page or the next', async () => {

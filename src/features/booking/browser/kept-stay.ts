@@ -1,4 +1,5 @@
 /** The trip of a visit in the browser's storage, as its address writes it, with the children's birth dates. */
+import { replaceAddress } from '../../../components/browser/back.ts'
 import { keep, kept, STAY } from '../../../components/browser/session.ts'
 
 /** For a browser that blocks storage: the stay lasts as long as the page. */
@@ -23,7 +24,7 @@ const GUESTS = ['adult', 'child', BIRTHS]
 
 /**
  * Moves children's birth dates from the page's address to the visit: neither third parties nor the next page may read them there. Those behind an '&' that is
- * written otherwise keep third parties away, and are taken as soon as the code is here that reads them.
+ * written otherwise keep third parties away and are in no referrer, and are taken as soon as the code is here that reads them.
  */
 export function takeBirthDates(query = new URLSearchParams(location.search)): void {
   if (query.has(BIRTHS)) {
@@ -34,7 +35,9 @@ export function takeBirthDates(query = new URLSearchParams(location.search)): vo
     query.delete(BIRTHS)
     const url = new URL(location.href)
     url.search = query.toString()
-    history.replaceState(history.state, '', url)
+    replaceAddress(url.href)
   }
-  if (location.search.includes(BIRTHS)) document.body.dataset.private = ''
+  if (!location.search.includes(BIRTHS)) return
+  document.body.dataset.private = ''
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'strict-origin' }))
 }
