@@ -178,7 +178,7 @@ describe('pictures', () => {
   test('come with their type, whole, conditional or in part', async () => {
     const whole = await get(path)
     const bytes = Buffer.from(await whole.arrayBuffer())
-    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect((await get(path, { 'if-none-match': whole.headers.get('etag') ?? '' })).status).toBe(304)
 
     const part = await get(path, { range: 'bytes=6-9' })
