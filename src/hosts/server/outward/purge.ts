@@ -124,9 +124,9 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
       repeats.add(repeated)
     } catch (error) {
       for (const [tag, each] of noted) since.set(tag, each)
-      // The next process does not know what the cache took, and of which releases it holds answers: it begins anew.
+      // The next process knows neither what the cache took nor the releases between: it begins anew.
       const failing = { ...now, headers: '' }
-      if (!isNotedAsFailing)
+      if (!isNotedAsFailing && (accepted.size > 0 || noted.size > 1))
         await state.purges.save(cache.url, failing).then(() => void (isNotedAsFailing = true), logFailure)
       throw error
     }
