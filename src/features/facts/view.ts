@@ -153,7 +153,7 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   )
 }
 
-/** The halls of all tables of a hotel's meetings page; a row is empty in columns that its table has not. */
+/** The halls of all tables of a hotel's meetings page; a row is empty in columns that its table does not have. */
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
   const record = page?.kind === 'page' ? context.read(page.key) : undefined
   const tables = (record ? pageTables(record) : []).map(belowTitle).filter((table) => hallsIn([table]).length > 0)
