@@ -3,8 +3,7 @@ import { createServer } from 'node:net'
 import { EnvironmentError, type Environment } from '../src/config/environment.ts'
 
 /** Rejects with an `EnvironmentError` with a remedy. Called before the build, so that a taken port is reported at once. */
-export async function needPort({ port }: Environment): Promise<void> {
-  const { HOST: host = '127.0.0.1' } = process.env
+export async function needPort({ port, host = '127.0.0.1' }: Environment): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => reject(new EnvironmentError(reason(code, port, host))))

@@ -39,7 +39,7 @@ export async function serveUntilSignal(
     siteUrl,
     hosts: settings.hosts,
     port: settings.port,
-    host: process.env.HOST,
+    host: settings.host,
     trustedProxies: settings.trustedProxies,
     rebuilds: {
       secret: settings.webhookSecret,

@@ -14,6 +14,8 @@ export interface Environment extends ServiceHosts, StageSettings {
   /** Canonical origin, without a slash at its end; by default this machine with `port`. */
   siteUrl: string
   port: number
+  /** Address to listen on (`HOST`), an IPv6 address without brackets; by default loopback. */
+  host?: string
   /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
   copyrightYear: number
   /** `whsec_…`: what the rebuild webhook's messages are signed with. */
@@ -86,6 +88,7 @@ export function readEnvironment(variables: Variables, today = new Date()): Envir
     ...staging,
     siteUrl,
     port,
+    ...(env.HOST && { host: env.HOST.replace(/^\[(.*)\]$/, '$1') }),
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), {
       least: 2000,
       most: 2200,

@@ -73,7 +73,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   })
   parts.onShow()
   return {
-    url: `http://localhost:${listening.port}`,
+    url: listening.url,
     port: listening.port,
     ...(jobs && { jobs }),
     desk,

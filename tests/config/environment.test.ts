@@ -32,6 +32,10 @@ describe('the environment', () => {
     expect(readEnvironment({ PORT }).siteUrl).toBe(siteUrl)
   })
 
+  test.each(['::', '[::]'])('HOST=%s is an address to listen on, with or without brackets', (HOST) => {
+    expect(readEnvironment({ HOST }).host).toBe('::')
+  })
+
   test('what is said of weaknesses holds for ten months at least and less than a year, the same for all builds of a month', () => {
     const contact = 'mailto:security@hotels.example'
     const env = { SECURITY_CONTACT: contact, COPYRIGHT_YEAR: '2020' }

@@ -1,8 +1,8 @@
 /** Puts an app on a port. */
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { isIPv6, type AddressInfo } from 'node:net'
 import { openConnections } from './connections.ts'
 
 export interface ListenOptions {
@@ -27,7 +27,7 @@ const LAST_RESPONSES_MS = 10_000
 export function listen(
   { fetch }: Pick<Hono, 'fetch'>,
   { port, host, patience = PATIENCE, closingGrace, answerFirst, onAnswer }: ListenOptions,
-): Promise<{ port: number; close(): Promise<void> }> {
+): Promise<{ url: string; port: number; close(): Promise<void> }> {
   // A client that sends a request byte by byte must not hold a connection.
   const serverOptions = {
     headersTimeout: patience.headers,
@@ -37,13 +37,21 @@ export function listen(
   }
   const connections = openConnections(answerFirst, onAnswer)
   const { createServer } = connections
+  // `hostname`: of requests of HTTP/1.0 without a host.
+  const server = createAdaptorServer({ fetch, hostname: 'localhost', serverOptions, createServer }) as Server
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host, serverOptions, createServer }, (address: AddressInfo) =>
-      resolve({
-        port: address.port,
-        close: () => connections.close(server as Server, { grace: closingGrace, limit: LAST_RESPONSES_MS }),
-      }),
-    )
     server.once('error', reject)
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo
+      const close = () => connections.close(server, { grace: closingGrace, limit: LAST_RESPONSES_MS })
+      resolve({ url: urlOf(host, taken), port: taken, close })
+    })
   })
+}
+
+/** An address at which this machine reaches the server. */
+function urlOf(host: string, port: number): string {
+  if (host === '::') return `http://[::1]:${port}`
+  const name = /^(?:127\.|0\.0\.0\.0$)/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  return `http://${name}:${port}`
 }

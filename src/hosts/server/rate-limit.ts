@@ -1,6 +1,7 @@
 /** A bucket of tokens for each sender, refilled with time. In memory, of limited size. */
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { addressIn } from './address.ts'
 
 export interface RateLimitOptions {
   /** Capacity of a bucket, in tokens. */
@@ -44,9 +45,9 @@ export function createRateLimit({ burst, refill, most = 10_000, now = steady }: 
 
 /** IPv6 senders own the whole network of their first 64 bits. */
 function senderOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = addressIn(address) ?? address
   if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]!.split('::')
+  const [head = '', tail] = plain.split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length

@@ -2,14 +2,15 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { COUNTRY_HEADERS } from '../../routes/visitor-country.ts'
+import { addressIn, hopsOf } from './address.ts'
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+const LOOPBACK = /^(?:127\.|::1$)/
 /** Headers that a proxy adds. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /** Whether the request comes from this machine, and not through a proxy on it. */
 export function isFromHere({ headers }: Request, peer: string | undefined): boolean {
-  return LOOPBACK.test(peer ?? '') && !PROXIED.some((name) => headers.has(name))
+  return LOOPBACK.test(addressIn(peer ?? '') ?? '') && !PROXIED.some((name) => headers.has(name))
 }
 
 /** Remote address of a request's connection. */
@@ -35,17 +36,21 @@ export function createVisitors(proxies: readonly string[] = []): Visitors {
     if (bits === undefined) trusted.addAddress(address, familyOf(address))
     else trusted.addSubnet(address, Number(bits), familyOf(address))
   }
-  const isProxy = (address = '') => isIP(plain(address)) > 0 && trusted.check(plain(address), familyOf(plain(address)))
+  const isProxy = (address = '') => isIP(address) > 0 && trusted.check(address, familyOf(address))
+  const peerAddress = (peer = '') => addressIn(peer) ?? peer
 
   return {
-    addressOf(request, peer) {
-      const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
+    addressOf({ headers }, peer) {
+      let address = peerAddress(peer)
       // Each proxy appends its client: the last address that is not one of our proxies is the visitor.
-      const addresses = [...chain.filter(Boolean), peer ?? '']
-      return plain(addresses.findLast((address) => !isProxy(address)) ?? addresses[0]!)
+      for (const hop of hopsOf(headers).reverse()) {
+        if (!isProxy(address) || hop === undefined) break
+        address = hop
+      }
+      return address
     },
     trusted(request, peer) {
-      if (isProxy(peer) || (proxies.length === 0 && isFromHere(request, peer))) return request
+      if (isProxy(peerAddress(peer)) || (proxies.length === 0 && isFromHere(request, peer))) return request
       if (!COUNTRY_HEADERS.some((name) => request.headers.has(name))) return request
       const headers = new Headers(request.headers)
       for (const name of COUNTRY_HEADERS) headers.delete(name)
@@ -56,9 +61,4 @@ export function createVisitors(proxies: readonly string[] = []): Visitors {
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
-}
-
-/** Removes the IPv6 prefix that dual-stack sockets put before IPv4 addresses. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -1,12 +1,15 @@
 /** What the HTTP server does with connections themselves, over real sockets. */
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { openConnections } from '../../../src/hosts/server/connections.ts'
+import { listen } from '../../../src/hosts/server/listen.ts'
 
 /** A server that answers `/quick` before its app does, and `/slow` when the test lets it. */
 async function openServer() {
@@ -119,5 +122,19 @@ test.each(['/quick', '/page'])(
       'a:b',
     ])
       expect(await raw([`Host: ${bad}`]), bad).toMatch(/^HTTP\/1.1 400 /)
+  },
+)
+
+test.runIf(networkInterfaces().lo?.some(({ address }) => address === '::1'))(
+  'HOST=:: serves IPv6 and IPv4, and is named by an address that a browser opens',
+  async () => {
+    const app = new Hono().get('*', (context) => context.text('page'))
+    const never = { closingGrace: 0, answerFirst: () => false, onAnswer: () => {} }
+    const { url, port, close } = await listen(app, { host: '::', port: 0, ...never })
+    onTestFinished(close)
+    expect(url).toBe(`http://[::1]:${port}`)
+    for (const address of [url, `http://127.0.0.1:${port}`]) expect(await (await fetch(address)).text()).toBe('page')
+    const socket = connect(port, '::1', () => socket.write('GET / HTTP/1.0\r\n\r\n'))
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
   },
 )

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { visitorCountry } from '../../../src/routes/visitor-country.ts'
 import { createVisitors } from '../../../src/hosts/server/visitors.ts'
@@ -7,17 +9,54 @@ const PROXIES = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
 
 describe('the address of a visitor', () => {
   test.each([
-    ['without a proxy, the other end', [], '192.0.2.1', '203.0.113.9', '203.0.113.9'],
-    ['whatever it says of itself', PROXIES, '192.0.2.1', '203.0.113.9', '203.0.113.9'],
-    ['as our proxy wrote it down', PROXIES, '192.0.2.1', '127.0.0.1', '192.0.2.1'],
-    ['through two of ours', PROXIES, '192.0.2.1, 10.1.2.3', '::ffff:127.0.0.1', '192.0.2.1'],
-    ['not what the visitor put before that', PROXIES, '198.51.100.7, 192.0.2.1', '127.0.0.1', '192.0.2.1'],
-    ['of the newer kind', PROXIES, '2001:db8::1', 'fd00::5', '2001:db8::1'],
-    ['where the chain is no address', PROXIES, 'unknown', '127.0.0.1', 'unknown'],
-    ['where there is no chain', PROXIES, '', '127.0.0.1', '127.0.0.1'],
-  ])('%s', (_, proxies, forwarded, peer, address) => {
-    const request = asked(forwarded ? { 'x-forwarded-for': forwarded } : {})
-    expect(createVisitors(proxies).addressOf(request, peer)).toBe(address)
+    ['without a proxy, the other end', [], { 'x-forwarded-for': '192.0.2.1' }, '203.0.113.9', '203.0.113.9'],
+    ['whatever it says of itself', PROXIES, { 'x-forwarded-for': '192.0.2.1' }, '203.0.113.9', '203.0.113.9'],
+    ['through two of ours', PROXIES, { 'x-forwarded-for': '192.0.2.1, 10.1.2.3' }, '::ffff:127.0.0.1', '192.0.2.1'],
+    [
+      'not what the visitor put before that',
+      ...([PROXIES, { 'x-forwarded-for': '198.51.100.7, 192.0.2.1' }, '127.0.0.1', '192.0.2.1'] as const),
+    ],
+    ['the proxy where the chain is no address', PROXIES, { 'x-forwarded-for': 'unknown' }, '127.0.0.1', '127.0.0.1'],
+    ['where there is no chain', PROXIES, {}, '127.0.0.1', '127.0.0.1'],
+    [
+      'the proxy where two headers differ, one of which may be the visitor’s own',
+      ...([PROXIES, { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=192.0.2.9' }, '10.0.0.2', '10.0.0.2'] as const),
+    ],
+    [
+      'where two headers agree',
+      ...([
+        PROXIES,
+        { 'x-forwarded-for': '192.0.2.1:80', forwarded: 'for=192.0.2.1' },
+        '10.0.0.2',
+        '192.0.2.1',
+      ] as const),
+    ],
+  ])('%s', (_, proxies, headers, peer, address) => {
+    expect(createVisitors(proxies).addressOf(asked(headers as Record<string, string>), peer)).toBe(address)
+  })
+
+  const VISITOR = fc
+    .oneof(fc.ipV4(), fc.ipV6())
+    .filter((address) => !/^(?:127|10|f[cd]..:|0*:|.*:ffff:)/i.test(address))
+  const PORT = fc.constantFrom('', ':1', ':65535', ':_x-y')
+  const FORMS: ((node: string) => Record<string, string>)[] = [
+    (node) => ({ 'x-forwarded-for': `198.51.100.7, ${node}` }),
+    (node) => ({ 'x-forwarded-for': `198.51.100.7,for="${node}"` }),
+    (node) => ({ forwarded: `for=198.51.100.7, for=${node}` }),
+    (node) => ({ forwarded: `for=198.51.100.7, by=x; For="${node}";proto=https` }),
+  ]
+  test('has one spelling, however a proxy writes it', () => {
+    const visitors = createVisitors(PROXIES)
+    fc.assert(
+      fc.property(VISITOR, PORT, fc.boolean(), fc.constantFrom(...FORMS), (address, port, isUpper, form) => {
+        const isSix = isIP(address) === 6
+        const cased = isUpper ? address.toUpperCase() : address
+        const noted = isSix && port ? `[${cased}]${port}` : cased + (isSix ? '%eth0' : port)
+        const named = visitors.addressOf(asked({ 'x-forwarded-for': address }), '127.0.0.1')
+        expect(isIP(named)).toBe(isIP(address))
+        expect(visitors.addressOf(asked(form(noted)), '127.0.0.1')).toBe(named)
+      }),
+    )
   })
 })
 

@@ -1,0 +1,30 @@
+/** IP addresses as sockets and proxies write them. */
+import { isIP, SocketAddress } from 'node:net'
+
+/** An address before a port, which RFC 7239 also allows to be a name. An IPv6 address is in brackets then. */
+const WITH_PORT = /^\[([^\]]*)\](?::[\w.-]*)?$|^([\d.]+):[\w.-]*$/
+/** Of an element of `Forwarded`: `for=192.0.2.1;proto=https`, `for="[2001:db8::1]:4711"`. */
+const FORWARDED_FOR = /(?:^|;)\s*for\s*=\s*([^;]*)/i
+
+/** The address in its only spelling: without port and zone, and as IPv4 if IPv6 only wraps it. `undefined` if it is no address. */
+export function addressIn(text: string): string | undefined {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? []
+  const address = inBrackets ?? beforePort ?? text
+  if (isIP(address) < 6) return isIP(address) === 4 ? address : undefined
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
+}
+
+/**
+ * The addresses that proxies noted, the visitor's first; `undefined` for what is no address. If both headers are there and differ, a proxy has passed on
+ * the visitor's own: neither counts.
+ */
+export function hopsOf(headers: Headers): (string | undefined)[] {
+  const [one, other] = ['x-forwarded-for', 'forwarded'].map((name) => hopsIn(headers.get(name)))
+  if (one!.length === 0 || other!.length === 0) return one!.concat(other!)
+  return String(one) === String(other) ? one! : []
+}
+
+function hopsIn(header: string | null): (string | undefined)[] {
+  const elements = (header ?? '').split(',').filter((element) => element.trim() !== '')
+  return elements.map((element) => addressIn((FORWARDED_FOR.exec(element)?.[1] ?? element).replaceAll('"', '').trim()))
+}
