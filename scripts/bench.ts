@@ -62,7 +62,7 @@ await command(async () => {
     return
   }
   if (process.argv.includes('--search')) {
-    console.log(await siteSearchTable(option('judged') ?? join(ROOT, 'tests/features/search/judged')))
+    console.log(await siteSearchTable(option('judged')))
     return
   }
   const soak = process.argv.includes('--soak') ? SOAK_MINUTES : Number(option('soak') ?? 0)

@@ -10,12 +10,8 @@ import { openStore } from '../../src/engine/release/files/store.ts'
 import { searchSite } from '../../src/features/search/engine/query.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { launchBrowser } from '../harness/browser.ts'
+import { judgedQueries, type JudgedQuery } from '../harness/judged-queries.ts'
 import { buildDemo } from './demo-site.ts'
-
-interface Judged {
-  query: string
-  pages: string[]
-}
 
 /** The first five of each query. */
 interface Answers {
@@ -25,8 +21,8 @@ interface Answers {
   costs(): { bytes: number; milliseconds?: number }
 }
 
-/** `folder`: of the judged queries. */
-export async function siteSearchTable(folder: string): Promise<string> {
+/** `folder`: of judged queries, if not the project's own. */
+export async function siteSearchTable(folder?: string): Promise<string> {
   const work = await mkdtemp(join(tmpdir(), 'crystal-search-'))
   const [stateFolder, distFolder] = [join(work, 'state'), join(work, 'dist')]
   const provider = await startDemo()
@@ -35,7 +31,7 @@ export async function siteSearchTable(folder: string): Promise<string> {
   try {
     await buildDemo({ stateFolder, distFolder, providerUrl: provider.url })
     for (const locale of LOCALES) {
-      const judged = JSON.parse(await readFile(join(folder, `${locale}.json`), 'utf8')) as Judged[]
+      const judged = judgedQueries(locale, folder)
       rows.push(await rowOf(await ownSearch(stateFolder), judged, locale))
       if (others) rows.push(await rowOf(await others.search(locale), judged, locale))
     }
@@ -49,11 +45,15 @@ export async function siteSearchTable(folder: string): Promise<string> {
   return [head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n')
 }
 
-async function rowOf({ name, answer, costs }: Answers, judged: readonly Judged[], locale: Locale): Promise<string> {
+async function rowOf(
+  { name, answer, costs }: Answers,
+  judged: readonly JudgedQuery[],
+  locale: Locale,
+): Promise<string> {
   let [found, ranks, empty] = [0, 0, 0]
-  for (const { query, pages } of judged) {
+  for (const { query, isAnsweredBy } of judged) {
     const paths = await answer(query, locale)
-    const place = paths.findIndex((path) => pages.includes(path))
+    const place = paths.findIndex(isAnsweredBy)
     if (place !== -1) found++
     if (place !== -1) ranks += 1 / (place + 1)
     if (paths.length === 0) empty++
