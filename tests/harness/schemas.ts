@@ -1,4 +1,7 @@
-/** Databases of every schema that was ever in use, with rows in every table: `state/schemas/{version}.sql`, or `{version}-{n}` where one changed. */
+/**
+ * Databases of former schemas and today's, with rows in every table: `state/schemas/{version}.sql`, or `{version}-{n}` where one changed.
+ * Of the versions before the first release four are kept.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { SCHEMA } from '../../src/engine/state/database/schema.ts'
