@@ -106,6 +106,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     site: siteInputs(settings),
     stagePassword: settings.stagePassword,
     pageLoss: settings.pageLoss,
+    historyDays: settings.historyDays,
     needsApproval: settings.needsApproval,
     problems: settings.providerUrl ? numberProblems() : [],
     redirectsFile:

@@ -24,6 +24,8 @@ export interface Environment extends ServiceHosts, StageSettings {
   hosts?: { booking?: string[]; media?: string[]; links?: string[] }
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number
+  /** Days for which it is kept what changed on a page, and by whom. */
+  historyDays?: number
   /** Addresses and networks of proxies of our own, '10.0.0.0/8': only these may say where a visitor is. */
   trustedProxies?: readonly string[]
   /** `PUBLISH=approve`: what messages and builds bring waits until somebody approves it. */
@@ -73,6 +75,7 @@ export function readEnvironment(variables: Variables, today = new Date()): Envir
     ...(REBUILD_WEBHOOK_SECRET && {
       webhookSecret: webhookSecret('REBUILD_WEBHOOK_SECRET', REBUILD_WEBHOOK_SECRET),
     }),
+    ...(env.HISTORY_DAYS && { historyDays: wholeNumber('HISTORY_DAYS', env.HISTORY_DAYS, { least: 1, most: 3650 }) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
     ...(env.TRUSTED_PROXIES && { trustedProxies: networks('TRUSTED_PROXIES', env.TRUSTED_PROXIES) }),
     ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),

@@ -2,43 +2,62 @@
 import type { Locale } from '../../config/locales.ts'
 import { parseKey } from '../../records/keys.ts'
 import type { Outline } from '../../records/outline.ts'
-import type { RichText } from '../../records/parts.ts'
+import type { RichText, Target } from '../../records/parts.ts'
 import type { StoredSnapshot } from '../../records/snapshot.ts'
 import type { Texts } from '../../engine/state/translations.ts'
 import { plainText, wordsOf } from '../../views/text/plain-text.ts'
 
 /** Plain text fields of records; rich text is recognised by its shape. */
-const TEXT_FIELDS = new Set(
-  'title subtitle text label value name beds view venue address alt content html directions'.split(' '),
+const TEXT_FIELDS = 'title subtitle text label value name beds view venue address alt content html directions'.split(
+  ' ',
 )
+/** Further fields that a page shows or follows. */
+const VALUE_FIELDS =
+  'slug url reservationUrl source phone fax email whatsapp latitude longitude stars sizeM2 maxAdults maxChildren startsAt endsAt from to durationMinutes year'.split(
+    ' ',
+  )
 /** Fields with the titles of other items. */
 const FOREIGN_FIELDS = new Set(['events', 'breadcrumbs', 'alternates'])
 
 /** By their place, such as 'sections/intro/title': list items go by id or key, so that places are the same in all languages. */
-export function textsOf(record: unknown): Texts {
-  const texts = new Map<string, string>()
+export const textsOf = readerOf(TEXT_FIELDS)
 
-  function add(place: string, text: string): void {
-    if (text !== '') texts.set(place, text)
-  }
+/** All that a page shows: numbers, times, addresses and files, too. */
+export const valuesOf = readerOf([...TEXT_FIELDS, ...VALUE_FIELDS], { isWhole: true })
 
-  function read(value: unknown, field: string, place: string): void {
-    if (typeof value === 'string') {
-      if (TEXT_FIELDS.has(field)) add(place, plainText(value))
-    } else if (field === 'html' || field === 'directions') {
-      add(place, wordsOf(value as RichText))
-    } else if (Array.isArray(value)) {
-      value.forEach((each: unknown, index) => read(each, '', `${place}/${nameIn(each) ?? index}`))
-    } else if (typeof value === 'object' && value !== null) {
-      if ('content' in value) return isForReaders(value) ? read(value.content, 'content', place) : undefined
-      for (const [name, inner] of Object.entries(value))
-        if (!FOREIGN_FIELDS.has(name)) read(inner, name, place === '' ? name : `${place}/${name}`)
+/** `isWhole`: with links and files. */
+function readerOf(names: readonly string[], { isWhole = false } = {}): (record: unknown) => Texts {
+  const fields = new Set(names)
+  return (record) => {
+    const texts = new Map<string, string>()
+
+    function add(place: string, text: string): void {
+      if (text !== '') texts.set(place, text)
     }
-  }
 
-  read(record, '', '')
-  return texts
+    function read(value: unknown, field: string, place: string): void {
+      if (typeof value === 'string' || typeof value === 'number') {
+        if (fields.has(field)) add(place, plainText(String(value)))
+      } else if (field === 'html' || field === 'directions') {
+        add(place, wordsOf(value as RichText))
+      } else if (field === 'target') {
+        if (isWhole) add(place, addressOf(value as Target))
+      } else if (Array.isArray(value)) {
+        value.forEach((each: unknown, index) => read(each, '', `${place}/${nameIn(each) ?? index}`))
+      } else if (typeof value === 'object' && value !== null) {
+        if ('content' in value && !(isWhole && 'source' in value))
+          return isForReaders(value) ? read(value.content, 'content', place) : undefined
+        for (const [name, inner] of Object.entries(value))
+          if (!FOREIGN_FIELDS.has(name)) read(inner, name, place === '' ? name : `${place}/${name}`)
+      }
+    }
+
+    read(record, '', '')
+    return texts
+  }
 }
+
+const addressOf = (target: Target) => ('external' in target ? target.external : `/${target.site}${target.suffix ?? ''}`)
 
 /** A string id is a file digest, which changes with the picture. */
 function nameIn(entry: unknown): string | number | undefined {

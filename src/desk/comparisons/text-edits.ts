@@ -5,20 +5,29 @@ import { isEmpty, type StoredRecord, type StoredSnapshot } from '../../records/s
 import type { TextEdit, TextEdits, Texts } from '../../engine/state/translations.ts'
 import { keyOfThing, textsOf, thingOf } from './record-texts.ts'
 
-const NONE: Texts = new Map()
+/** A record that differs: its value before and after, and the keys that it had. */
+export interface RecordEdit {
+  /** The last is the newest. */
+  keys: readonly string[]
+  /** Kind and identity in all languages; missing for records without a language, and for lists. */
+  thing?: string
+  was?: unknown
+  is?: unknown
+}
 
-/** `changes`: records that replace those in `before`, which must still be readable. */
-export function textEdits(
+/** `changes`: records that replace those in `before`, which must still be readable. A record that only changed its key is one edit. */
+export function recordEdits(
   changes: Iterable<readonly [string, StoredRecord | undefined]>,
   before: StoredSnapshot,
-): TextEdits {
-  const versions = new Map<string, { thing: string; locale: Locale; was?: Texts; is?: Texts }>()
+): RecordEdit[] {
+  const edits = new Map<string, RecordEdit>()
   const note = (key: string, record: StoredRecord | undefined, side: 'was' | 'is') => {
-    const thing = record?.value ? thingOf(key, record.outline) : undefined
-    if (thing === undefined) return
-    const { locale } = parseKey(key) as { locale: Locale }
-    const name = `${locale} ${thing}`
-    versions.set(name, { thing, locale, ...versions.get(name), [side]: textsOf(record!.value) })
+    if (!record?.value) return
+    const thing = thingOf(key, record.outline)
+    const name = thing === undefined ? key : `${localeOf(key)} ${thing}`
+    const { keys = [], ...known } = edits.get(name) ?? {}
+    const all = side === 'was' ? [key, ...keys] : [...keys, key]
+    edits.set(name, { ...known, ...(thing !== undefined && { thing }), keys: all, [side]: record.value })
   }
   if (!isEmpty(before))
     for (const [key, record] of changes) {
@@ -27,15 +36,24 @@ export function textEdits(
       note(key, was, 'was')
       note(key, record, 'is')
     }
+  return [...edits.values()]
+}
 
-  const edits = [...versions.values()].map(({ thing, locale, was, is }): TextEdit => {
-    return { thing, locale, isNew: !was, isGone: !is, changed: changedTexts(was ?? NONE, is ?? NONE) }
+const localeOf = (key: string) => (parseKey(key) as { locale: Locale }).locale
+
+export function textEdits(edited: readonly RecordEdit[], before: StoredSnapshot): TextEdits {
+  const versions = new Map<string, Texts | undefined>()
+  const edits = edited.flatMap(({ keys: [key], thing, was, is }): TextEdit[] => {
+    if (thing === undefined) return []
+    const locale = localeOf(key!)
+    versions.set(`${locale} ${thing}`, is ? textsOf(is) : undefined)
+    return [{ thing, locale, isNew: !was, isGone: !is, changed: changedTexts(textsOf(was), textsOf(is)) }]
   })
   return {
     edits,
     textsIn(thing, locale) {
-      const version = versions.get(`${locale} ${thing}`)
-      if (version) return version.is
+      const name = `${locale} ${thing}`
+      if (versions.has(name)) return versions.get(name)
       const key = keyOfThing(thing, locale, before)
       const value = key === undefined ? undefined : before.get(key)?.value
       return value ? textsOf(value) : undefined
@@ -44,7 +62,7 @@ export function textEdits(
 }
 
 /** Texts that only moved count as unchanged. */
-function changedTexts(was: Texts, is: Texts): TextEdit['changed'] {
+export function changedTexts(was: Texts, is: Texts): TextEdit['changed'] {
   const changed: TextEdit['changed'] = new Map()
   if (String([...was.values()].sort()) === String([...is.values()].sort())) return changed
   for (const place of new Set([...was.keys(), ...is.keys()])) {

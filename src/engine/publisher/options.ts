@@ -31,6 +31,8 @@ export interface PublisherOptions {
   client?: Partial<ClientOptions> | undefined
   /** Largest share of the live pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
+  /** Days for which edits of pages are kept; 365 by default. */
+  historyDays?: number | undefined
   /** Problems in the site's own settings, added to every report. */
   problems?: readonly Problem[] | undefined
   /** The file that `site.redirects` was read from, and its lines that are left out. */

@@ -1,6 +1,6 @@
 /** Stores what a publish made, all of it or nothing. */
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
-import { textEdits } from '../../desk/comparisons/text-edits.ts'
+import { recordEdits, textEdits } from '../../desk/comparisons/text-edits.ts'
 import type { Live, PageChange, PublishedRelease } from '../../records/release.ts'
 import { changedRecords, StoredSnapshot } from '../../records/snapshot.ts'
 import type { ReleaseResult } from '../release/make-release.ts'
@@ -11,6 +11,10 @@ import type { Crawled } from './ask.ts'
 import type { KeptFindings } from './findings.ts'
 import type { Last } from './last.ts'
 import type { PublisherOptions, PublishRequest } from './options.ts'
+import { pageEdits } from './page-edits.ts'
+
+const HISTORY_DAYS = 365
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What a publish starts from. */
 export interface Start {
@@ -46,16 +50,17 @@ export async function storeRelease(
   { state, findings }: { state: State; findings: KeptFindings },
   { request, start, crawled, made, options }: Publish,
 ): Promise<Stored> {
-  const { releases, media, translations } = state
+  const { releases, media, translations, edits } = state
   const { changes: hint, by = 'build', authors = [] } = request
   const { before, live, follows, waits } = start
-  const { provider, problems: settings = [] } = options
+  const { provider, historyDays = HISTORY_DAYS, problems: settings = [] } = options
   const manifest = { ...made.manifest, ...(provider && { provider }) }
   const isNew = !before || !isSame(before.manifest, manifest)
   const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
   const snapshot = before?.snapshot ?? new StoredSnapshot(state.records)
   const rows = changedRecords(crawled.snapshot, snapshot)
-  const edits = before && textEdits(rows, before.snapshot)
+  const edited = before && recordEdits(rows, before.snapshot)
+  const onPages = edited && isNew ? pageEdits(before.manifest, manifest, edited) : []
   let compared: Problem[] = []
   const isStored = await releases.publish({
     release: isNew ? manifest : undefined,
@@ -68,7 +73,9 @@ export async function storeRelease(
     authors,
     also(at) {
       // In a recreated state they come from the previous one.
-      if (live) translations.renew(edits, at)
+      if (live) translations.renew(edited && textEdits(edited, before.snapshot), at)
+      edits.write(onPages, { release: releases.newest(), at })
+      edits.forgetBefore(new Date(Date.parse(at) - historyDays * DAY_MS).toISOString())
       if (!before) media.clear()
       media.write(crawled.media.rows.values())
       if (!hint) media.forgetUnnamed()

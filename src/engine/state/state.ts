@@ -13,6 +13,7 @@ import { FormerAddresses } from './releases/former-addresses.ts'
 import { HashedFiles } from './releases/hashed-files.ts'
 import { History } from './releases/history.ts'
 import { LivePointer } from './releases/live.ts'
+import { PageEdits } from './page-edits.ts'
 import { MediaTable } from './media.ts'
 import { Purges } from './purges.ts'
 import { Queue } from './queue.ts'
@@ -31,6 +32,7 @@ export interface State {
   readonly live: LivePointer
   readonly approvals: Approvals
   readonly history: History
+  readonly edits: PageEdits
   readonly purges: Purges
   readonly runs: Runs
   readonly queue: Queue
@@ -79,6 +81,7 @@ export function openState(
     live,
     approvals: new Approvals(db, live, releases, history),
     history,
+    edits: new PageEdits(db),
     purges: new Purges(db),
     runs: new Runs(db),
     queue: new Queue(db),

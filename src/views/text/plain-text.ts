@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(?:p|li|h\d|tr)>|<br[^>]*>/g, ' ')
+    .replace(/<\/(?:p|li|h\d|t[rdh])>|<br[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')

@@ -16,6 +16,7 @@ type Treatment =
 export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   ...{ history: 'always', notified: 'always', run: 'always', session: 'always', job: 'always', message: 'always' },
   ...{ finding: 'always', stale_translation: 'always', hashed_file: 'always', former_address: 'always' },
+  ...{ edit: 'always', edited_page: 'always' },
   media: 'together',
   ...{ record: 'together', record_value: 'together', record_name: 'together', read_set: 'together', read: 'together' },
   ...{ release: 'together', live: 'together', schedule: 'together', route: 'together', page: 'together' },

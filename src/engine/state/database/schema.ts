@@ -4,7 +4,7 @@ import { HISTORY_SCHEMA, WORK_SCHEMA } from './work-schema.ts'
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/engine/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 15
+export const VERSION = 16
 
 /** Tables whose column `hash` holds digests of files of the content store. */
 export const CONTENT_TABLES = ['page', 'asset', 'hashed_file'] as const
@@ -204,6 +204,7 @@ CREATE TABLE read (
   PRIMARY KEY (key, read_set)
 ) WITHOUT ROWID;
 
+CREATE INDEX edited_page_edit ON edited_page (edit);
 CREATE INDEX run_release ON run (release) WHERE release IS NOT NULL;
 CREATE INDEX record_digest ON record (digest);
 CREATE INDEX record_name_key ON record_name (key);

@@ -13,6 +13,20 @@ CREATE TABLE history (
   details TEXT NOT NULL        -- JSON
 );
 
+-- EDITS: what publishes changed in the records of pages that changed with them. Kept for HISTORY_DAYS, whatever becomes of the releases.
+CREATE TABLE edit (
+  number  INTEGER PRIMARY KEY, -- in the order of the publishes
+  release INTEGER NOT NULL,    -- release.number, which may be forgotten since
+  at      TEXT NOT NULL,       -- when that was made, ISO 8601
+  record  TEXT NOT NULL,       -- record.key; of a renamed one, the new one
+  texts   BLOB NOT NULL        -- JSON, compressed with Zstandard: [[place in the record, text before, text after]]; null: there was none
+);
+CREATE TABLE edited_page (
+  thing   TEXT NOT NULL,       -- page.thing
+  edit    INTEGER NOT NULL,    -- edit.number
+  PRIMARY KEY (thing, edit)
+) WITHOUT ROWID;
+
 -- RUNS: publishes that came to an end, whoever asked for them. The newest 500 are kept.
 CREATE TABLE run (
   number  INTEGER PRIMARY KEY, -- in the order of their ends
