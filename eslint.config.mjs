@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import astro from 'eslint-plugin-astro'
 import { importX } from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
@@ -8,6 +9,9 @@ const INSIDE_PACKAGES = {
   regex: '^(?!node:)(@[^/.]+/)?[^@/.][^/]*/(dist|lib|src|esm|cjs|build|internal)(/|$)',
   message: 'Import what the package exports.',
 }
+
+/** Astro makes an island's `uid` from the path that it is imported by, and a relative one becomes that of the checkout. */
+const ISLAND_BY_PATH = { regex: '^\\..*\\.tsx$', message: "Import it as '@/features/…'." }
 
 /** What asks over HTTP without ofetch's retries and time limits. Servers of our own are made with `node:http`, too. */
 const ASK_WITH_OFETCH = { message: 'Ask with ofetch.' }
@@ -71,7 +75,11 @@ export default tseslint.config(
   ...astro.configs.recommended,
   {
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.astro', '.mjs'] } } },
+    settings: {
+      'import-x/resolver': {
+        node: { extensions: ['.ts', '.astro', '.mjs'], alias: { '@': [join(import.meta.dirname, 'src')] } },
+      },
+    },
     rules: {
       'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES] }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -136,6 +144,10 @@ export default tseslint.config(
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'A view knows no clock.' },
       ],
     },
+  },
+  {
+    files: ['src/**/*.astro'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES, ISLAND_BY_PATH] }] },
   },
   {
     // Edge functions run where there is no Node.

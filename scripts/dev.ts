@@ -4,13 +4,13 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
 import type { Provider } from '../src/demo/server.ts'
+import { plainPaths } from '../src/engine/render/plain-paths.ts'
 import { globalRecords } from '../src/hosts/dev/records.ts'
 import { clientOptions, command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 /** Longer than the 50 ms in which the watcher keeps a second change of a file to itself. */
 const SETTLED_MS = 100
-const DEMO = join(ROOT, 'src', 'demo')
 
 /** Reloads open pages when the embedded provider's data or code changes. */
 function reloadDemo(provider: Provider): AstroIntegration {
@@ -19,6 +19,7 @@ function reloadDemo(provider: Provider): AstroIntegration {
     hooks: {
       async 'astro:server:setup'({ server }) {
         const { readDemoWorld } = await import('../src/demo/reload.ts')
+        const demo = join(server.config.root, 'src', 'demo')
         let latest = 0
         const show = async (file: string) => {
           const change = ++latest
@@ -43,7 +44,7 @@ function reloadDemo(provider: Provider): AstroIntegration {
           }
         }
         server.watcher.on('all', (_event, file) => {
-          if (file.startsWith(DEMO)) void show(file)
+          if (file.startsWith(demo)) void show(file)
         })
       },
     },
@@ -57,6 +58,7 @@ await command(async () => {
   process.env.PROVIDER_API_URL = provider.url
   globalRecords.devMapping = clientOptions(settings).mapping
   const integrations = 'world' in provider ? [reloadDemo(provider as Provider)] : []
-  const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' }, integrations })
-  closeOnSignal({ close: () => server.stop() }, provider)
+  const { paths, remove } = await plainPaths(ROOT)
+  const server = await dev({ root: paths[0], server: { port: settings.port, host: '127.0.0.1' }, integrations })
+  closeOnSignal({ close: () => server.stop().then(remove) }, provider)
 })

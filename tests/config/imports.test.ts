@@ -15,11 +15,13 @@ beforeAll(async () => {
   for (const entry of entries.filter((each) => each.isFile() && /\.(ts|tsx|astro|mjs)$/.test(each.name))) {
     const file = join(entry.parentPath, entry.name)
     const text = await readFile(file, 'utf8')
-    const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => match[1]!)
+    const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]((?:\.|@\/)[^'"]+)['"]/g)].map((match) => match[1]!)
     const addresses = [...text.matchAll(/new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)].map(
       (match) => match[1]!,
     )
-    const all = [...named, ...addresses].map((each) => relative(SOURCE, join(dirname(file), each)))
+    const all = [...named, ...addresses].map((each) =>
+      relative(SOURCE, each.startsWith('@/') ? join(SOURCE, each.slice(2)) : join(dirname(file), each)),
+    )
     imports.set(relative(SOURCE, file), all)
   }
 })

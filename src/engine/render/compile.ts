@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { plainPaths } from './plain-paths.ts'
 
 /** Inputs of the compiled renderer and of a release's other files: a change in them makes everything anew. */
 export const INPUTS = [
@@ -45,9 +46,10 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   const folder = join(stateFolder, key)
   if (existsSync(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
 
-  const beside = join(stateFolder, `${key}.${process.pid}`)
+  const name = `${key}.${process.pid}`
+  const beside = join(stateFolder, name)
   await mkdir(beside, { recursive: true })
-  await compileApart(root, beside, join(stateFolder, 'cache'))
+  await compileApart(root, stateFolder, name)
   // Otherwise a power failure could leave empty files under the key, and nobody would compile it again.
   for (const file of filesBelow(beside)) await flushed(file)
   // Another process may have compiled the same code at the same time: use its result.
@@ -56,15 +58,16 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
 }
 
 /** In a separate process, which returns its memory and does not block this one. */
-async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
-  const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
+async function compileApart(root: string, stateFolder: string, name: string): Promise<void> {
+  const { paths, remove } = await plainPaths(root, stateFolder)
+  const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [...paths, name], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Libraries check it. Test runs set a different value, but must compile the same code.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   let failure: { message: string; stack?: string } | undefined
   child.on('message', (value) => (failure = value as typeof failure))
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  const [code, signal] = (await once(child, 'close').finally(remove)) as [number | null, string | null]
   if (failure) throw Object.assign(new Error(failure.message), failure)
   if (code !== 0) throw new Error(`the process that compiles the components ended with ${code ?? signal}`)
 }

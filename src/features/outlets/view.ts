@@ -1,4 +1,5 @@
 /** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
+import { sortedByName } from '../../i18n/order.ts'
 import { outletAt } from '../../views/claims.ts'
 import { keys } from '../../records/keys.ts'
 import type { GastronomyItemRecord, PageRecord } from '../../records/records.ts'
@@ -26,12 +27,10 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
       .map(({ code, title, items }) => ({
         code,
         title,
-        items: items
-          .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
-          .map((item) => ({
-            ...outletCard(context, item, { key, items: all }),
-            ...(included && costOf(context, item, all)),
-          })),
+        items: sortedByName(context.locale, items, opensAt).map((item) => ({
+          ...outletCard(context, item, { key, items: all }),
+          ...(included && costOf(context, item, all)),
+        })),
       })),
   }
 }

@@ -1,13 +1,21 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { publisherOptions } from '../../../scripts/project.ts'
+import { readEnvironment } from '../../../src/config/environment.ts'
+import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
 import type { World } from '../../../src/demo/world.ts'
+import { buildSite } from '../../../src/engine/publisher/build-site.ts'
 import { codeVersion } from '../../harness/code-version.ts'
 import { providerOf } from '../../harness/crawl.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { contentsOf } from '../../harness/manifest.ts'
+import { copyCheckout } from '../../harness/project-copy.ts'
+import { RENDERER_FOLDER } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
 import { hostileText, oneHotel, unlistedPages } from '../../worlds/index.ts'
 
@@ -57,6 +65,27 @@ describe('two clean builds of one provider state are the same bytes', () => {
     expect(left.length).toBeGreaterThan(100)
     expect(right).toEqual(left)
     expect(contentsOf(second.manifest)).toEqual(contentsOf(one.manifest))
+  })
+
+  test('R7.51 in another folder, reached through a link, on a machine with other settings', async () => {
+    const provider = await providerOf(atDepth(oneHotel, demoWorld)())
+    const settings = readEnvironment({ PROVIDER_API_URL: provider.url })
+    const [stateFolder, distFolder] = [await emptyFolder(), await emptyFolder()]
+    const here = { ...publisherOptions(settings, provider.url), rendererFolder: RENDERER_FOLDER }
+    await buildSite({ ...here, stateFolder, distFolder })
+
+    const folder = await emptyFolder()
+    const checkout = join(folder, 'two words, 100% #1')
+    await copyCheckout(checkout)
+    await symlink(checkout, join(folder, 'link'))
+    const machine = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' }
+    await promisify(execFile)(process.execPath, [join(folder, 'link', 'scripts', 'build.ts')], {
+      cwd: join(folder, 'link'),
+      env: { ...process.env, ...machine, PROVIDER_API_URL: provider.url },
+    })
+    const files = await filesOf(distFolder)
+    expect(files.length).toBeGreaterThan(100)
+    expect(await filesOf(join(checkout, 'dist'))).toEqual(files)
   })
 
   test('R7.1 the same site comes from another base address', async () => {
