@@ -5,6 +5,7 @@
 import { DEFAULT_PROPERTY_ID } from './constants.ts'
 import type { PerLocale } from './locales.ts'
 import { CALL_CENTRE, WORLD_OF_COLOURS } from './phones.ts'
+import { GROUP_ZONE } from './zones.ts'
 
 export interface CatalogueEntry {
   key: string
@@ -22,6 +23,8 @@ export interface CatalogueEntry {
   bookingHost: string
   callCenter: PerLocale<string>
   callText: PerLocale<string>
+  /** IANA name, where it is not the group's. */
+  zone?: string
 }
 
 /** Before numbers that are read outside Türkiye stands its country. */
@@ -90,4 +93,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 /** The entry of a property, or the group's. */
 export function catalogueEntry(propertyId: number): CatalogueEntry {
   return CATALOGUE.find(({ id }) => id === propertyId) ?? GROUP_ENTRY
+}
+
+/** IANA name of the zone whose time a property's hours and events are in. */
+export function zoneOf(propertyId: number): string {
+  return catalogueEntry(propertyId).zone ?? GROUP_ZONE
 }

@@ -1,4 +1,5 @@
 /** What the environment says, checked once at the start of a command. */
+import { dayAt } from './zones.ts'
 import { isIP } from 'node:net'
 import type { ServiceHosts } from './headers.ts'
 import { purgeSettings, type PurgeSettings } from './purge.ts'
@@ -92,7 +93,7 @@ export function readEnvironment(variables: Variables, today = new Date()): Envir
     siteUrl,
     port,
     ...(env.HOST && { host: env.HOST.replace(/^\[(.*)\]$/, '$1') }),
-    copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), {
+    copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || groupYear(today), {
       least: 2000,
       most: 2200,
     }),
@@ -215,6 +216,6 @@ function wholeNumber(name: string, value: string, { least, most }: { least: numb
   return number
 }
 
-function istanbulYear(date: Date): string {
-  return new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format(date)
+function groupYear(date: Date): string {
+  return dayAt(date.getTime()).slice(0, 4)
 }

@@ -1,7 +1,5 @@
-/** Dates and times as guests read them, in Istanbul's time (UTC+3 all year). No clock: the instant always comes from outside. */
+/** Dates and times as guests read them, as the clock of their text shows them: `zonedTime` gives the clock of a zone. */
 import { LANGUAGES, type Locale, type PerLocale } from '../config/locales.ts'
-
-const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
 
 export interface Moment {
   year: number
@@ -14,20 +12,12 @@ export interface Moment {
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Calendar date and time in Istanbul of an ISO 8601 date or instant; `undefined` for any other text. */
+/** Calendar date and time of an ISO 8601 date or time, whatever its offset; `undefined` for any other text. */
 export function momentOf(iso: string): Moment | undefined {
-  const bare = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
-  if (bare) return { year: Number(bare[1]), month: Number(bare[2]) - 1, day: Number(bare[3]) }
-  // Without a zone the provider means local time, and Date.parse would read the build machine's.
-  const instant = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+03:00`)
-  const local = new Date(instant + ISTANBUL_OFFSET)
-  if (Number.isNaN(local.getTime())) return undefined
-  return {
-    year: local.getUTCFullYear(),
-    month: local.getUTCMonth(),
-    day: local.getUTCDate(),
-    time: `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`,
-  }
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}).*)?$/.exec(iso) ?? []
+  if (date === undefined || Number.isNaN(Date.parse(iso))) return undefined
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return { year, month: month - 1, day, ...(time !== undefined && { time }) }
 }
 
 /** 'YYYY-MM-DD' */
@@ -48,16 +38,7 @@ export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' =
     .join('')
 }
 
-/** The instant of a date and time in Istanbul, '2027-06-21T09:30'; `undefined` for any other text. */
-export function istanbulInstant(text: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined
-  const instant = new Date(Date.parse(`${text}Z`) - ISTANBUL_OFFSET)
-  // An invalid day such as 30 February would roll over to March.
-  const isThere = !Number.isNaN(instant.getTime()) && new Date(Date.parse(`${text}Z`)).toISOString().startsWith(text)
-  return isThere ? instant : undefined
-}
-
-/** 'HH:MM' in Istanbul; `undefined` for a bare date. */
+/** 'HH:MM'; `undefined` for a bare date. */
 export function formatTime(iso: string): string | undefined {
   return momentOf(iso)?.time
 }

@@ -8,7 +8,6 @@ const MOMENT = new RegExp(String.raw`^${DATE}(?:(?:T| +)${TIME}(?: ?(?:${ZONE}))
 
 /** Years of events and changes. Systems write others, such as 0001-01-01, for "none". */
 const YEARS = [1970, 2199] as const
-const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** '2027-06-21' or '2027-06-21T19:30:00+03:00', without an offset if none is given; `undefined` if there is no such moment. */
@@ -40,9 +39,9 @@ export function momentText(written: string): string | undefined {
   return `${dayText}T${isMidnight ? '00' : hours}:${minutes}${rest}${zone}`
 }
 
-/** Whether an end lies before its start, both from `momentText`. A date lasts until its end. */
+/** Whether an end lies before its start, both zoned. A date lasts until its end. */
 export function isBefore(end: string, start: string): boolean {
-  return isDate(end) || isDate(start) ? istanbulDate(end) < istanbulDate(start) : instant(end) < instant(start)
+  return isDate(end) || isDate(start) ? end.slice(0, 10) < start.slice(0, 10) : Date.parse(end) < Date.parse(start)
 }
 
 function dateText(year: number, month: number, day: number): string | undefined {
@@ -52,6 +51,3 @@ function dateText(year: number, month: number, day: number): string | undefined 
 }
 
 const isDate = (moment: string) => !moment.includes('T')
-const instant = (moment: string) => Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(moment) ? moment : `${moment}+03:00`)
-const istanbulDate = (moment: string) =>
-  isDate(moment) ? moment : new Date(instant(moment) + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { LOCALES } from '../config/locales.ts'
 import type { TextFault } from '../config/problems/values.ts'
 import { Cleaned, ownIssue, soft } from './lenient.ts'
 import { momentText } from './moment.ts'
+import { withOffset } from '../config/zones.ts'
 import { cleanText } from './text.ts'
 
 export const id = z.int().positive()
@@ -23,11 +24,14 @@ function cleaned(raw: string, faultsIfBlank: TextFault[] = []): string {
   const all = clean === '' && faults.length === 0 ? faultsIfBlank : faults
   return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
 }
+/** A date, or a time that may lack its offset. */
 export const moment = z.string().transform((raw, context): string => {
   const iso = momentText(raw)
   if (iso === undefined) context.addIssue(ownIssue({ code: 'moment', is: raw.slice(0, 40) }))
   return iso ?? z.NEVER
 })
+/** A date, or a time with its offset; without one it is the group's time. */
+export const instant = moment.transform((iso) => withOffset(iso))
 export const lang = z.enum(LOCALES)
 
 /** Names of shapes that several responses have. */

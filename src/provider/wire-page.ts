@@ -1,14 +1,14 @@
 /** A page of the provider, as zod schemas. */
 import { z } from 'zod'
 import { entry, list, soft } from './lenient.ts'
-import { eventSummary, withEndAfterStart } from './wire-event.ts'
+import { eventSummary, withZonedTimes } from './wire-event.ts'
 import {
   id,
   text,
   words,
   name,
   title,
-  moment,
+  instant,
   lang,
   file,
   hrefLang,
@@ -79,8 +79,8 @@ export const page = () =>
     metas: list(meta),
     breadcrumbs: list(z.object({ text: title, url: text, active: soft(z.boolean()) })),
     hrefLangs: list(hrefLang),
-    events: list(z.object(eventSummary()).transform(withEndAfterStart)),
+    events: list(z.object(eventSummary()).transform(withZonedTimes)),
     sessions: list(z.object({ id, title, text: soft(words), hours: list(hours) })),
     gallery: soft(z.object({ id })),
-    updatedAt: soft(moment),
+    updatedAt: soft(instant),
   })

@@ -11,7 +11,7 @@ import {
   words,
   name,
   title,
-  moment,
+  instant,
   file,
   hrefLang,
   link,
@@ -129,7 +129,7 @@ const room = () =>
     images: list(file),
     features: list(feature),
     metas: list(meta),
-    updatedAt: soft(moment),
+    updatedAt: soft(instant),
   })
 const plans = () => listAnswer(z.object({ id, title, image: file, text: soft(words) }))
 const stories = () =>

@@ -1,8 +1,9 @@
 /** Events for calendars: the files that pages of events lead to say what these pages and their JSON-LD say. */
+import { catalogueEntry } from '../../src/config/catalogue.ts'
 import { join } from 'node:path'
 import ICAL from 'ical.js'
 import { sync, type VEvent } from 'node-ical'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, onTestFinished } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { eventSummary } from '../../src/demo/world.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
@@ -198,4 +199,25 @@ test('an event that is written badly is told wrongly nowhere: on its page, to se
     expect(found('event-unannounced', slug), slug).toMatch(/no startsAt$/)
   expect(found('event-unannounced', 'without-place')).toMatch(/no venue$/)
   expect(found('text-cleaned', 'without-place')).toMatch(/venue \(entities, empty\)/)
+})
+
+test('R7.52 an event is at its hotel’s own time on its page, in structured data and in its calendar', async () => {
+  const world = makeWorld({ langs: ['tr', 'en'] })
+  const model = [...world.events.rows()][0]!
+  const entry = catalogueEntry(14)
+  entry.zone = 'Europe/Zagreb'
+  onTestFinished(() => void delete entry.zone)
+  const times = { startsAt: '2027-04-17T20:00:00', endsAt: '2027-04-17T20:30:00Z' }
+  const ferry = { ...structuredClone(model), ...times, id: 901, slug: 'ferry', hrefLangs: [], publisher: { id: 14 } }
+  world.addEvent('en', ferry)
+  world.editPage('en', 'entertainment', (page) => (page.events = [eventSummary(ferry)]))
+  const site = await siteOf(world)
+  const dom = await site.dom('/en/events/ferry')
+  expect(words(dom.querySelector('main'))).toMatch(/20:00.*22:30/)
+  expect(dom.querySelector('script[type="application/ld+json"]')!.text).toContain(
+    '"startDate":"2027-04-17T20:00:00+02:00"',
+  )
+  const { events } = await read(site, 'en/ics/events/ferry.ics')
+  expect(events[0]!.startDate.toJSDate().toISOString()).toBe('2027-04-17T18:00:00.000Z')
+  expect(events[0]!.endDate.toJSDate().toISOString()).toBe('2027-04-17T20:30:00.000Z')
 })

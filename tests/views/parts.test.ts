@@ -6,21 +6,7 @@ import { layoutOf, pageKind } from '../../src/features/kinds/kind-of.ts'
 import { clip, firstWords, sectionViews } from '../../src/views/text/sections.ts'
 import { describe as describePage, documentTitle } from '../../src/features/kinds/titles.ts'
 import type { BodyView } from '../../src/views/view.ts'
-import { withZone } from '../../src/views/zone.ts'
 import { HOTELS, contextOf, page } from './made.ts'
-
-test.each([
-  ['2027-06-01', '2027-06-01'],
-  ['2027-06-01T10:00:00Z', '2027-06-01T10:00:00Z'],
-  ['2027-06-01T10:00:00+02:00', '2027-06-01T10:00:00+02:00'],
-  ['2027-06-01T10:00:00-0230', '2027-06-01T10:00:00-0230'],
-  ['2027-06-01T10:00', '2027-06-01T10:00+03:00'],
-  ['2027-06-01T10:00z', '2027-06-01T10:00z'],
-  ['2027-06-31x', undefined],
-  ['2027-13-01', undefined],
-  ['1 June 2027', undefined],
-  ['x2027-06-01', undefined],
-])('the instant %s is %s', (iso, zoned) => expect(withZone(iso)).toBe(zoned))
 
 describe('words', () => {
   test.each([

@@ -177,7 +177,7 @@ describe('lists', () => {
     })
     expect(at({ startsAt: '2027-06-01', endsAt: '2027-06-01T21:00:00+03:00' })).not.toHaveProperty('ends')
     // One that ends in the night is of one day; of several days, no hour says when it ends.
-    const evening = { startsAt: '2027-06-01T22:00:00+03:00', endsAt: '2027-06-02T03:00:00Z' }
+    const evening = { startsAt: '2027-06-01T22:00:00+03:00', endsAt: '2027-06-02T06:00:00+03:00' }
     expect(at(evening)).toMatchObject({ ends: '06:00' })
     expect(at(evening)).not.toHaveProperty('lastDay')
     const week = at({ startsAt: '2027-06-01T08:00:00+03:00', endsAt: '2027-06-07T18:00:00+03:00' })

@@ -3,7 +3,8 @@ import { deskAddress, type DeskLocale } from '../views/locales.ts'
 import { deskMessages } from '../messages/index.ts'
 import { personText } from '../views/moment.ts'
 import type { Fault } from '../views/pages.ts'
-import { formatDate, istanbulInstant } from '../../i18n/dates.ts'
+import { instantIn } from '../../config/zones.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../config/problems/table.ts'
 import type { Seen } from '../../engine/state/releases/approvals.ts'
 import type { ReleaseName } from '../../records/release.ts'
@@ -27,7 +28,7 @@ class UnfitTime extends Error {
 /** When a release should go live. Throws `UnfitTime` if the time is invalid or too far away. Whether it has passed is checked by the state. */
 export function timeIn(form: URLSearchParams, now: Date): Date {
   const date = form.get('date') ?? ''
-  const time = istanbulInstant(`${date}T${form.get('time')}`)
+  const time = instantIn(`${date}T${form.get('time')}`)
   if (!time) throw new UnfitTime('time')
   if (date > lastDay(now)) throw new UnfitTime('time-far')
   return time

@@ -1,10 +1,12 @@
+import { zonedTime } from '../../config/zones.ts'
 import { formatDate, formatTime } from '../../i18n/dates.ts'
 import type { DeskLocale } from './locales.ts'
 import { deskMessages } from '../messages/index.ts'
 
-/** An instant in words, in Istanbul's time. */
+/** An instant in words, in the group's time. */
 export function momentText(iso: string, locale: DeskLocale): string {
-  return deskMessages[locale].at(formatDate(iso, locale), formatTime(iso) ?? '')
+  const local = zonedTime(iso) ?? iso
+  return deskMessages[locale].at(formatDate(local, locale), formatTime(local) ?? '')
 }
 
 /** Who did something, in the reader's language; a person's name is left unchanged. */

@@ -96,7 +96,7 @@ export interface Waiting extends ReleaseName {
   overtakes: readonly { number: number; at: string; by: string }[]
   /** Whether the scheduling fields are open. */
   isPlanning: boolean
-  /** Initial values of the scheduling fields: 'YYYY-MM-DD' and 'HH:MM' in Istanbul's time. */
+  /** Initial values of the scheduling fields: 'YYYY-MM-DD' and 'HH:MM' in the group's time. */
   when: { date: string; time: string }
   /** Why the values of these fields were refused. */
   whenFault?: string | undefined
@@ -127,7 +127,7 @@ export interface OverviewView {
   canPlan: boolean
   /** The job under way, or why the last one failed. */
   job?: { state: 'working' | 'failed'; error?: string | undefined } | undefined
-  /** The days for which a release can be scheduled, 'YYYY-MM-DD' in Istanbul. */
+  /** The days for which a release can be scheduled, 'YYYY-MM-DD' in the group's zone. */
   today: string
   lastDay: string
 }

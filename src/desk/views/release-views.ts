@@ -9,7 +9,7 @@ export interface Counts {
 
 /** A line of the history, in words. */
 export interface LineText {
-  /** In Istanbul's time, in words. */
+  /** In the group's time, in words. */
   at: string
   text: string
   /** Number of the release to link to, if it is still kept. */
@@ -118,7 +118,7 @@ export interface PlotPoint {
 /** Filters of the history; '' for none. */
 export interface HistoryChoice {
   who: string
-  /** 'YYYY-MM-DD', in Istanbul, both included. */
+  /** 'YYYY-MM-DD', in the group's zone, both included. */
   since: string
   until: string
   /** Path of a page. */

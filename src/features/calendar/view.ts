@@ -11,7 +11,6 @@ import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import { plainText } from '../../views/text/plain-text.ts'
-import { withZone } from '../../views/zone.ts'
 
 export function calendarFiles(context: ViewContext, route: Route): ReleaseFile[] {
   const { locale, kind, place, propertyId, path } = route
@@ -55,16 +54,15 @@ function calendarOf({ locale, site }: ViewContext, name: string, events: Calenda
 type DatedEvent = EventSummaryRecord & { updatedAt?: string | undefined }
 
 function eventOf(context: ViewContext, event: DatedEvent, route: Route): CalendarEvent | undefined {
-  const { id, publisherId, title, venue } = event
+  const { id, publisherId, title, startsAt, endsAt, updatedAt, venue } = event
   const { siteUrl } = context.site
-  const [starts, ends, updatedAt] = [event.startsAt, event.endsAt, event.updatedAt].map((iso) => iso && withZone(iso))
-  if (!starts) return undefined
+  if (!startsAt) return undefined
   const place = venue ?? hotelOf(context, publisherId)?.name
   return {
     uid: `event-${publisherId}-${id}@${new URL(siteUrl).host}`,
     title,
-    startsAt: starts,
-    ...(ends && { endsAt: ends }),
+    startsAt,
+    ...(endsAt && { endsAt }),
     ...(updatedAt && { updatedAt }),
     ...(place && { venue: place }),
     url: siteUrl + hrefTo(route)!,

@@ -7,7 +7,7 @@ export const day = texts({
     week: 'Bütün haftayı planlayın',
     title: '{{hotel}}: saat saat bir gün',
     lead: '{{hotel}}: ne zaman ne açık? Sabah altıdan gece ikiye kadar bütün gün tek sayfada.',
-    now: 'Şu an İstanbul’da {{time}}',
+    now: 'Otelde şu an saat {{time}}',
     open: 'şu an açık',
     ages: 'Çocuklarla mı geliyorsunuz?',
     agesNote:
@@ -25,7 +25,7 @@ export const day = texts({
     week: 'Plan a whole week',
     title: 'A day at {{hotel}}',
     lead: 'What is open when at {{hotel}}: the whole day on one page, from six in the morning until two in the morning.',
-    now: 'Now {{time}} in Istanbul',
+    now: 'Now {{time}} at the hotel',
     open: 'open now',
     ages: 'Travelling with children?',
     agesNote:
@@ -43,7 +43,7 @@ export const day = texts({
     week: 'Eine ganze Woche planen',
     title: 'Ein Tag im {{hotel}}',
     lead: 'Was im {{hotel}} wann geöffnet hat: der ganze Tag auf einer Seite, von sechs Uhr morgens bis zwei Uhr nachts.',
-    now: 'Jetzt {{time}} Uhr in Istanbul',
+    now: 'Jetzt {{time}} Uhr im Hotel',
     open: 'jetzt geöffnet',
     ages: 'Reisen Sie mit Kindern?',
     agesNote:
@@ -61,7 +61,7 @@ export const day = texts({
     week: 'Спланировать всю неделю',
     title: 'Один день в {{hotel}}',
     lead: 'Что и когда открыто в {{hotel}}: весь день на одной странице, с шести утра до двух часов ночи.',
-    now: 'Сейчас в Стамбуле {{time}}',
+    now: 'Сейчас в отеле {{time}}',
     open: 'сейчас открыто',
     ages: 'Едете с детьми?',
     agesNote:

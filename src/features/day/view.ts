@@ -1,4 +1,5 @@
 /** A hotel's day: what is open when, on one ruler. A page of the site's own, made from the hotel's other pages. */
+import { zoneOf } from '../../config/catalogue.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../records/records.ts'
@@ -27,6 +28,7 @@ export function dayBody({ context, route, record }: DayInput): DayBody {
     title: dayTitle(context, route),
     lead: context.t('day.lead', { hotel }),
     action: hrefOf(route.path),
+    zone: zoneOf(route.propertyId),
     ...(weekHref && { weekHref }),
     groups,
     asksAges: groups.some(({ lanes }) => lanes.some(({ rule, parts = [] }) => rule ?? parts.some((part) => part.rule))),

@@ -11,7 +11,6 @@ import { hrefTo } from '../../views/links.ts'
 import { pictureView, pictureViews } from '../../views/media.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import type { EventBody, EventCardView } from '../../views/view.ts'
-import { withZone } from '../../views/zone.ts'
 import type { RecordInput } from '../../views/base.ts'
 
 export function eventBody({ context, route, record: event }: RecordInput<'event'>): EventBody {
@@ -26,8 +25,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
   const home = hrefTo(homeRoute)
   const card = host && hotelCards(context, [host])[0]
   const datesHref = host && hrefTo(context.routes.hotelPage(host.id, locale, 'reservation'))
-  const calendarHref =
-    place.kind === 'event' && startsAt && withZone(startsAt) && fileHref(calendarFile(locale, 'events', place.slug))
+  const calendarHref = place.kind === 'event' && startsAt && fileHref(calendarFile(locale, 'events', place.slug))
   const ofHotel =
     homeRoute?.place.kind === 'hotel' &&
     hotelCalendar(context, host!.id) &&

@@ -1,4 +1,5 @@
 /** What is on: the events of a language at all hotels. A page of the site's own, made from the events' pages. */
+import { instantOf } from '../../config/zones.ts'
 import { calendarFile } from '../calendar/files.ts'
 import type { Locale } from '../../config/locales.ts'
 import { hrefOf } from '../../routes/paths.ts'
@@ -10,7 +11,6 @@ import type { ViewContext } from '../../views/context.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import { hrefTo } from '../../views/links.ts'
 import type { EventListBody, LinkView } from '../../views/view.ts'
-import { withZone } from '../../views/zone.ts'
 
 export function eventListBody({ context }: { context: ViewContext }): EventListBody {
   const { t, locale } = context
@@ -32,7 +32,7 @@ export function eventListBody({ context }: { context: ViewContext }): EventListB
     list: cards.map((card, index) => {
       const { route, record } = events[index]!
       const hotel = hotelLink(context, record.publisherId)
-      const calendarHref = record.startsAt && withZone(record.startsAt) && calendarOf(route)
+      const calendarHref = record.startsAt && calendarOf(route)
       return { ...card, ...(hotel && { hotel }), ...(calendarHref && { calendarHref }) }
     }),
     sections: [],
@@ -52,10 +52,7 @@ const eventRoutes = oncePer((routes: RouteTable) => {
   return byLocale
 })
 
-const beginning = ({ startsAt }: { startsAt?: string }) => {
-  const time = startsAt === undefined ? NaN : Date.parse(withZone(startsAt) ?? '')
-  return Number.isNaN(time) ? Infinity : time
-}
+const beginning = ({ startsAt }: { startsAt?: string }) => (startsAt === undefined ? Infinity : instantOf(startsAt)!)
 
 function hotelLink(context: ViewContext, id: number): LinkView | undefined {
   const hotel = hotelOf(context, id)

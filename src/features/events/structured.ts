@@ -1,22 +1,19 @@
 import type { Event } from 'schema-dts'
 import type { EventBody } from '../../views/view.ts'
 import { problem } from '../../config/problems/table.ts'
-import { withZone } from '../../views/zone.ts'
 import { groupReference } from '../../views/structured/organization.ts'
 import { plainText } from '../../views/text/plain-text.ts'
 import { absolute, imageUrls, type PageOf } from '../../views/structured/page.ts'
 
 /** An event with a date and a place, without which search engines take none. The provider removes the pages of past events. */
 export function event({ context, route, body, url }: PageOf<EventBody>): Event | undefined {
-  const { startsAt, endsAt, venue, html, pictures, publisher } = body.event
-  const startDate = startsAt && withZone(startsAt)
+  const { startsAt: startDate, endsAt: endDate, venue, html, pictures, publisher } = body.event
   const place = venue ?? publisher?.text
   if (!startDate || !place) {
     const missing = (['startsAt', 'venue'] as const).filter((field) => !(field === 'venue' ? place : startDate))
     context.problems.push(problem('event-unannounced', route.key!, { missing }))
     return undefined
   }
-  const endDate = endsAt && withZone(endsAt)
   const description = html && plainText(html)
   return {
     '@type': 'Event',

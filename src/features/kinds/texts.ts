@@ -1,5 +1,5 @@
 /** Text pages: policies, and all pages that are of no other kind. */
-import { dateOf, momentOf } from '../../i18n/dates.ts'
+import { zonedTime } from '../../config/zones.ts'
 import { hallFinder, hallsLink } from '../halls/view.ts'
 import { beginsWithHero, LAYOUTS } from '../../views/layouts.ts'
 import type { ContentBody, PolicyBody } from '../../views/view.ts'
@@ -15,11 +15,9 @@ export function policyBody(input: PageInput): PolicyBody {
   const { layout, page } = input
   const base = baseBody(input)
   const isDated = LAYOUTS[layout].head === 'hero' && !beginsWithHero(layout, base.hero)
-  return { ...base, kind: 'policy', ...(isDated && page.updatedAt && { updatedAt: dayOf(page.updatedAt) }) }
-}
-
-/** The day of an instant, 'YYYY-MM-DD'; the text itself if it is not a date. */
-function dayOf(iso: string): string {
-  const moment = momentOf(iso)
-  return moment ? dateOf(moment) : iso
+  return {
+    ...base,
+    kind: 'policy',
+    ...(isDated && page.updatedAt && { updatedAt: zonedTime(page.updatedAt)!.slice(0, 10) }),
+  }
 }

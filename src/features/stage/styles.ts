@@ -1,5 +1,6 @@
 /** How the line in the corner looks, and the release that it names: outside the pages, which a new release leaves as they are. */
 import { LOCALES } from '../../config/locales.ts'
+import { zonedTime } from '../../config/zones.ts'
 import { formatDate, formatTime } from '../../i18n/dates.ts'
 import { translator } from '../../i18n/index.ts'
 
@@ -19,7 +20,8 @@ const LINE =
 /** `release`: missing in the dev server. */
 export function stageStyles(release?: NamedRelease): string {
   if (!release) return LINE
-  const { number, publishedAt } = release
+  const { number } = release
+  const publishedAt = zonedTime(release.publishedAt)!
   const lines = LOCALES.map((locale) => {
     const moment = [formatDate(publishedAt, locale, 'short'), formatTime(publishedAt)].filter(Boolean).join(' ')
     const words = [translator(locale)('stage.release', { number }), moment]

@@ -1,6 +1,7 @@
 /** What a guest has chosen for a week, as calendars take it. */
 import { calendarText, type CalendarEvent } from '../../views/text/icalendar.ts'
 import { LANGUAGES } from '../../config/locales.ts'
+import { withOffset } from '../../config/zones.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import { addDays } from '../../views/trip/dates.ts'
 import type { PageView, WeekBody, WeekDayView, WeekEntryView } from '../../views/view.ts'
@@ -12,13 +13,13 @@ export async function weekCalendar(view: PageView, query: Query, json: ReadJson)
   if (!answered) return undefined
   const { title, days, houses } = answered.body as WeekBody
   if (days.some(({ date }) => date === undefined)) return undefined
-  const { slug, name, entries } = houses[0]!
+  const { slug, name, zone, entries } = houses[0]!
   const { origin, host } = new URL(view.head.canonical)
   const events = days.flatMap((day, index) =>
     entries[index]!.entries.filter(({ isChosen }) => isChosen).map((entry, place) => {
       const { id, href } = entry
       const uid = `week-${slug}-${day.date ?? ''}-${id}-${place}@${host}`
-      return { ...eventOf(entry, day), uid, venue: name, url: href ? origin + href : view.head.canonical }
+      return { ...eventOf(entry, day, zone), uid, venue: name, url: href ? origin + href : view.head.canonical }
     }),
   )
   if (events.length === 0) return undefined
@@ -29,9 +30,10 @@ export async function weekCalendar(view: PageView, query: Query, json: ReadJson)
 function eventOf(
   { name, text, from, to, booking }: WeekEntryView,
   { date = '' }: WeekDayView,
+  zone: string,
 ): Pick<CalendarEvent, 'title' | 'startsAt' | 'endsAt' | 'description'> {
   const said = [name && text, booking].filter(Boolean).join('\n')
-  const at = (time: string, day = date) => `${day}T${time.padStart(5, '0')}`
+  const at = (time: string, day = date) => withOffset(`${day}T${time.padStart(5, '0')}`, zone)
   const ends = from && to ? midnightAware(to, to > from ? date : addDays(date, 1)) : undefined
   return {
     title: name ?? text ?? '',

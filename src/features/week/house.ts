@@ -13,6 +13,7 @@ import { laneGroups, pageOf, type HotelRecords, type Lane } from '../../views/ti
 import { sayingsOf, withOwnIds } from '../../views/timetable/sayings.ts'
 import { paragraphs } from '../../views/text/plain-text.ts'
 import { ruleText } from '../../views/trip/child-rule.ts'
+import { zoneOf } from '../../config/catalogue.ts'
 import { keys } from '../../records/keys.ts'
 import type { EventSummaryRecord, GastronomyItemRecord } from '../../records/records.ts'
 import type { WeekEventView, WeekHouseView, WeekThingView } from '../../views/view.ts'
@@ -26,6 +27,7 @@ export function houseOf(context: ViewContext, records: HotelRecords): WeekHouseV
     name: hotelOf(context, propertyId)!.name,
     slug: hotelSlug(context, propertyId) ?? '',
     href: hrefTo(home)!,
+    zone: zoneOf(propertyId),
     ...(season && { season }),
     ...(guests && { guests }),
     groups: groupsOf(context, records),

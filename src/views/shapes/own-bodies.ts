@@ -55,6 +55,8 @@ export interface DayBody extends BaseBody {
   kind: 'day'
   /** Its own address, the form's action. */
   action: string
+  /** IANA name. */
+  zone: string
   /** The hotel's week. */
   weekHref?: string
   groups: DayGroupView[]

@@ -67,6 +67,8 @@ export interface WeekHouseView {
   name: string
   slug: string
   href: string
+  /** IANA name. */
+  zone: string
   /** Days of each year, 'MM-DD', and the hotel's words for them. */
   season?: { from: string; until: string; words: string }
   /** Whom the hotel takes, in its words. */

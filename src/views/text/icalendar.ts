@@ -1,11 +1,11 @@
 /** Events as calendars take them: iCalendar, RFC 5545. Pure. */
-import { momentOf } from '../../i18n/dates.ts'
+import { addDays } from '../trip/dates.ts'
 
 export interface CalendarEvent {
   /** The same wherever the event is named. */
   uid: string
   title: string
-  /** ISO 8601 dates or instants. */
+  /** ISO 8601 dates, or times with their offset. */
   startsAt: string
   endsAt?: string | undefined
   /** When what is said here last changed. */
@@ -24,20 +24,6 @@ export interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-const ZONE = 'Europe/Istanbul'
-/** Since that day Istanbul has one offset all year, the one that `momentOf` counts with. */
-const ZONE_LINES = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:20160907T000000',
-  'TZOFFSETFROM:+0300',
-  'TZOFFSETTO:+0300',
-  'TZNAME:+03',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-
 export function calendarText({ name, language, host, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,7 +33,6 @@ export function calendarText({ name, language, host, events }: Calendar): string
     `NAME:${escaped(name)}`,
     // Apple's and Google's calendars read the older name.
     `X-WR-CALNAME:${escaped(name)}`,
-    ...ZONE_LINES,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
@@ -68,28 +53,27 @@ function eventLines({ uid, title, startsAt, endsAt, updatedAt, venue, descriptio
   ]
 }
 
-/** An end that is a date is that day's end; one that is not after the start is left out. */
+/** Days, or instants in UTC. An end that is a date is that day's end; one that is not after the start is left out. */
 function times(startsAt: string, endsAt: string | undefined): string[] {
-  const allDay = momentOf(startsAt)?.time === undefined
-  const start = local(startsAt, allDay)
-  const lastDay = endsAt !== undefined && (allDay || momentOf(endsAt)?.time === undefined)
-  const end = endsAt === undefined ? '' : local(endsAt, allDay, lastDay ? 1 : 0)
-  const about = allDay ? ';VALUE=DATE' : `;TZID=${ZONE}`
+  const isAllDay = !startsAt.includes('T')
+  const at = isAllDay ? compactDay : inUtc
+  const start = at(startsAt)
+  const end = endsAt === undefined ? '' : at(isAllDay || !endsAt.includes('T') ? dayAfter(endsAt, startsAt) : endsAt)
+  const about = isAllDay ? ';VALUE=DATE' : ''
   return [`DTSTART${about}:${start}`, ...(end > start ? [`DTEND${about}:${end}`] : [])]
 }
 
-/** '20270621T193000' in Istanbul, or '20270621'. `later`: so many days, at their beginning. */
-function local(iso: string, isDate: boolean, later = 0): string {
-  const { year, month, day, time = '00:00' } = momentOf(iso)!
-  const date = new Date(Date.UTC(year, month, day + later)).toISOString().slice(0, 10).replaceAll('-', '')
-  return isDate ? date : `${date}T${later > 0 ? '0000' : time.replace(':', '')}00`
+/** The beginning of the day after, at the offset of the other time if that has one. */
+function dayAfter(iso: string, other: string): string {
+  const [, offset = ''] = /T.*?(Z|[+-]\d{2}:?\d{2})$/.exec(other) ?? []
+  const day = addDays(iso.slice(0, 10), 1)
+  return offset ? `${day}T00:00${offset}` : day
 }
 
+const compactDay = (iso: string) => iso.slice(0, 10).replaceAll('-', '')
+
 function inUtc(iso: string): string {
-  const { year, month, day, time = '00:00' } = momentOf(iso)!
-  const [hours, minutes] = time.split(':').map(Number) as [number, number]
-  const instant = new Date(Date.UTC(year, month, day, hours - 3, minutes))
-  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
 function escaped(text: string): string {

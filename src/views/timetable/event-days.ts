@@ -2,7 +2,6 @@
 import { dateOf, momentOf, type Moment } from '../../i18n/dates.ts'
 import type { EventSummaryRecord } from '../../records/records.ts'
 import { addDays } from '../trip/dates.ts'
-import { withZone } from '../zone.ts'
 
 /** An event that ends past midnight, up to this hour, is still one of the day before. */
 const NIGHT_ENDS = '06:00'
@@ -20,7 +19,7 @@ export function eventDays({
   startsAt = '',
   endsAt = '',
 }: Pick<EventSummaryRecord, 'startsAt' | 'endsAt'>): EventDays | undefined {
-  const [start, end] = [startsAt, endsAt].map((iso) => momentOf(withZone(iso) ?? ''))
+  const [start, end] = [startsAt, endsAt].map((iso) => momentOf(iso))
   if (!start) return undefined
   const first = dateOf(start)
   const ends = end ? dateOf(end) : first

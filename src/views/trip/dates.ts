@@ -1,4 +1,6 @@
-/** Calendar days as 'YYYY-MM-DD'. They have no time and no zone: arithmetic is on day numbers, and "today" is Istanbul's. */
+/** Calendar days as 'YYYY-MM-DD'. They have no time and no zone: arithmetic is on day numbers. */
+
+import { dayAt } from '../../config/zones.ts'
 
 /** Two days, 'YYYY-MM-DD'. An empty text is a day not chosen yet. */
 export interface Stay {
@@ -7,15 +9,12 @@ export interface Stay {
 }
 
 const DAY_MS = 86_400_000
-const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000
+
+/** Today for the group, wherever the reader is. `now`: milliseconds of the epoch. */
+export const todayAt = (now: number): string => dayAt(now)
 
 const dayNumber = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / DAY_MS
 const isoOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
-
-/** Today in Istanbul (UTC+3 all year), wherever the reader is. `now`: milliseconds of the epoch. */
-export function todayAt(now: number): string {
-  return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
-}
 
 /** What a sentence puts behind a date, also at the end of an address. The look behind keeps long runs from being read over and over. */
 const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u

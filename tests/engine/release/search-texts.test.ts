@@ -36,15 +36,6 @@ describe('of a page search engines are told', () => {
     })
   })
 
-  test.each([
-    ['2026-08-01T10:00:00Z', '2026-08-01T10:00:00Z'],
-    ['2026-08-01T10:00:00', '2026-08-01T10:00:00+03:00'],
-    ['2026-08-01', '2026-08-01'],
-    ['last summer', undefined],
-  ])('that it changed on %s as %s', (lastmod, told) => {
-    expect(listed('page/en/spa', page('spa'), lastmod).lastmod).toBe(told)
-  })
-
   const images = (key: string, record: object) =>
     listed(key, record).images.map((url) => url.replace(`${ORIGIN}/img/`, ''))
   const pageImages = (changes: Partial<PageRecord>) => images('page/en/spa', page('spa', changes))

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { cookieValue, languageRedirect } from '../../../src/routes/visitor-language.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import { slashRedirect } from '../../../src/routes/trailing-slash.ts'
-import { momentOf } from '../../../src/i18n/dates.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 /** Where a search without a hotel leads. */
@@ -162,30 +161,5 @@ test('a cookie is found among any others, with the value that it was given', () 
         expect(cookieValue(header, `${wanted}-not`)).toBeUndefined()
       },
     ),
-  )
-})
-
-test('an instant is shown as Istanbul sees it, leap days and other zones included', () => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Istanbul',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  })
-  // Since autumn 2016 the clock in Istanbul is not changed any more.
-  const instants = fc.date({ min: new Date('2017-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  fc.assert(
-    fc.property(instants, fc.integer({ min: -12 * 60, max: 14 * 60 }), (date, offset) => {
-      const sign = offset < 0 ? '-' : '+'
-      const two = (figure: number) => String(Math.floor(figure)).padStart(2, '0')
-      const zone = `${sign}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`
-      const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19)
-      const shown = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
-      expect(momentOf(local + zone)).toEqual({
-        year: Number(shown.year),
-        month: Number(shown.month) - 1,
-        day: Number(shown.day),
-        time: `${shown.hour}:${shown.minute}`,
-      })
-    }),
-    { numRuns: 1000 },
   )
 })

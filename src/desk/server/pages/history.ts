@@ -3,7 +3,7 @@ import { deskAddress, type DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
 import { isolated, momentText, personText } from '../../views/moment.ts'
 import type { HistoryView, LineText, PlotPoint } from '../../views/pages.ts'
-import { istanbulInstant } from '../../../i18n/dates.ts'
+import { instantIn } from '../../../config/zones.ts'
 import { pageVersions } from '../../../engine/publisher/page-history.ts'
 import type { Cause } from '../../../engine/state/releases/causes.ts'
 import type { HistoryLine } from '../../../engine/state/releases/history.ts'
@@ -59,7 +59,7 @@ export async function historyView({ state }: DeskParts, { query, path, locale }:
   }
 }
 
-const startOf = (day: string) => istanbulInstant(`${day}T00:00`)
+const startOf = (day: string) => instantIn(`${day}T00:00`)
 const endOf = (day: string) => {
   const start = startOf(day)
   return start && new Date(start.getTime() + DAY_MS)

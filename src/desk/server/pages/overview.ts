@@ -2,7 +2,7 @@
 import type { DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
 import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../views/pages.ts'
-import { momentOf } from '../../../i18n/dates.ts'
+import { dayAt, zonedTime } from '../../../config/zones.ts'
 import { listReleases } from '../../../engine/publisher/history.ts'
 import type { PageDifference } from '../../../engine/release/difference.ts'
 import { samplesOf } from '../../../engine/state/releases/causes.ts'
@@ -94,10 +94,10 @@ export async function overview(
   }
 }
 
-/** The last day for which a release can be scheduled: in a year. 'YYYY-MM-DD' in Istanbul. */
+/** The last day for which a release can be scheduled: in a year. 'YYYY-MM-DD' in the group's zone. */
 export function lastDay(now: Date): string {
-  const { year, month, day } = momentOf(now.toISOString())!
-  return new Date(Date.UTC(year + 1, month, day)).toISOString().slice(0, 10)
+  const [year, month, day] = dayAt(now.getTime()).split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10)
 }
 
 /** The entry since which this release is live. */
@@ -105,11 +105,10 @@ export function lineOfLive(lines: readonly HistoryLine[], number: number): Histo
   return lines.find(({ what, release }) => (what === 'published' || what === 'undone') && release === number)
 }
 
-/** An instant as values of date and time fields, in Istanbul's time. */
+/** An instant as values of date and time fields, in the group's time. */
 function fieldsOf(iso: string): { date: string; time: string } {
-  const { year, month, day, time } = momentOf(iso)!
-  const [monthText, dayText] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
-  return { date: `${year}-${monthText}-${dayText}`, time: time! }
+  const local = zonedTime(iso)!
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
 /** Resolves to `undefined` if this release cannot be restored. */

@@ -6,7 +6,6 @@ import type { Route, RouteTable } from '../../../routes/table.ts'
 import type { FileRecord } from '../../../records/parts.ts'
 import type { EventRecord, PageRecord, RoomRecord, SectionRecord } from '../../../records/records.ts'
 import type { Snapshot } from '../../../records/snapshot.ts'
-import { withZone } from '../../../views/zone.ts'
 
 /** URLs are absolute. */
 export interface ListedPage {
@@ -27,10 +26,9 @@ export function listedPage(
   lastmod: string | undefined,
 ): ListedPage {
   const absolute = (path: string) => siteUrl + hrefOf(path)
-  const changed = lastmod && withZone(lastmod)
   return {
     url: absolute(route.path),
-    ...(changed && { lastmod: changed }),
+    ...(lastmod && { lastmod }),
     alternates: hreflangs(routes.listedAlternates(route)).map(({ hreflang, path }) => ({
       hreflang,
       href: absolute(path),

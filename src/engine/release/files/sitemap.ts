@@ -3,7 +3,6 @@ import { differences } from '../../../records/changed-map.ts'
 import type { Listing, PublishedRelease, SitemapEntry } from '../../../records/release.ts'
 import { inPartOrder } from '../../../routes/sitemap-parts.ts'
 import type { RouteTable } from '../../../routes/table.ts'
-import { withZone } from '../../../views/zone.ts'
 import type { Releases } from '../../state/releases/releases.ts'
 import type { Manifest } from '../manifest.ts'
 import type { ContentStore } from './store.ts'
@@ -59,7 +58,7 @@ function partsWith({ entries }: RouteTable, paths: Iterable<string>): Parts {
 
 /** The latest change among pages. */
 function latest(pages: readonly Listing[]): SitemapEntry {
-  const dates = pages.flatMap(({ lastmod }) => (lastmod && withZone(lastmod)) || [])
+  const dates = pages.flatMap(({ lastmod }) => lastmod ?? [])
   const [first, ...rest] = dates
   if (first === undefined) return {}
   return { lastmod: rest.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last), first) }

@@ -1,13 +1,14 @@
 /** The current time on a hotel's day: a line on the ruler, and what is open now. */
 import { DAY, minutesOf, RULER_END, RULER_START } from '../../../views/readings/ruler.ts'
 
-const ZONE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
 const RULER_MINUTES = RULER_END - RULER_START
 
 /** Updates every minute, and when an answer replaces the lanes. */
 export function mount(root: HTMLElement): void {
+  const { zone } = root.dataset
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   const show = () => {
-    const time = ZONE.format(new Date())
+    const time = clock.format(new Date())
     const minutes = minutesOf(time)!
     say(root.querySelector('[data-clock]')!, root.dataset.now!.replace('{{time}}', time))
     const onRuler = (minutes - RULER_START + DAY) % DAY

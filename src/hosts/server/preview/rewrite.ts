@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
 import { LOCALES, type Locale } from '../../../config/locales.ts'
+import { zonedTime } from '../../../config/zones.ts'
 import { formatDate, formatTime } from '../../../i18n/dates.ts'
 import { translator } from '../../../i18n/index.ts'
 
@@ -66,7 +67,7 @@ export function styleHash(style: string): string {
 export function bannerHtml(page: string, { number, until }: { number: number; until: Date }): string {
   const locale = localeOf(page)
   const t = translator(locale)
-  const iso = until.toISOString()
+  const iso = zonedTime(until.toISOString())!
   const text = t('preview.text', { date: formatDate(iso, locale), time: formatTime(iso) ?? '' })
   const note = html`<details>
     <summary>${t('preview.title', { number })}</summary>

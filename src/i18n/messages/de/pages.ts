@@ -57,7 +57,7 @@ export const pages: Messages['pages'] = {
     slides: 'Rutschen',
     fits: 'Passt: {{ages}}',
     tooSmall: 'ab {{height}} cm ({{ages}}: etwa {{typical}} cm)',
-    zone: 'Alle Zeiten sind Ortszeit in Istanbul.',
+    zone: 'Alle Zeiten sind Ortszeit des Hotels.',
   },
   spa: {
     treatments: 'Anwendungen',

@@ -56,7 +56,7 @@ export const pages = {
     slides: 'Slides',
     fits: 'Fits: {{ages}}',
     tooSmall: 'from {{height}} cm ({{ages}}: about {{typical}} cm)',
-    zone: 'All times are local time in Istanbul.',
+    zone: 'All times are local time at the hotel.',
   },
   spa: {
     treatments: 'Treatments',

@@ -57,7 +57,7 @@ export const pages: Messages['pages'] = {
     slides: 'Горки',
     fits: 'Подходит: {{ages}}',
     tooSmall: 'рост от {{height}} см ({{ages}}: около {{typical}} см)',
-    zone: 'Время везде стамбульское.',
+    zone: 'Везде указано местное время отеля.',
   },
   spa: {
     treatments: 'Процедуры',

@@ -57,7 +57,7 @@ export const pages: Messages['pages'] = {
     slides: 'Kaydıraklar',
     fits: 'Uygun: {{ages}}',
     tooSmall: 'en az {{height}} cm ({{ages}}: yaklaşık {{typical}} cm)',
-    zone: 'Bütün saatler İstanbul saatidir.',
+    zone: 'Bütün saatler otelin yerel saatidir.',
   },
   spa: {
     treatments: 'Bakımlar',
