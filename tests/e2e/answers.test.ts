@@ -10,6 +10,9 @@ const demo = useDemoPage()
 
 const HOTELS = '/en/hotels'
 const HALLS = '/en/meeting-and-corporate'
+const WEEK = '/en/hotels/crystal-flora/week'
+
+const waits = (page: Page) => page.evaluate(() => document.querySelector('[data-awaited][aria-busy=true]') !== null)
 
 describe('while an answer is on its way', () => {
   test('the bar shows after a moment, and what is asked for later is what counts', async () => {
@@ -78,6 +81,48 @@ describe('while an answer is on its way', () => {
     expect(await link.boundingBox()).toEqual(at)
     await page.mouse.up()
     await page.waitForURL(/\/crystal-aura$/)
+  })
+
+  test.each([HOTELS, `${WEEK}?plan=spa.2&plan=spa.3`])(
+    'R4.34 ten touches during which answers come are all kept, and each is followed by a wait that is seen: %s',
+    async (path) => {
+      const page = await openForm(demo, path)
+      const before = new URL(page.url()).searchParams.size
+      const { next } = await holdAnswers(page)
+      const unticked = await page
+        .locator(`${FORM} input[type=checkbox]:not(:checked)`)
+        .evaluateAll((boxes) => (boxes as HTMLInputElement[]).map(({ name, value }) => [name, value] as const))
+      const touched = unticked.slice(0, 10).map(([name, value]) => box(page, name, value))
+      for (const [index, each] of touched.entries()) {
+        await each.scrollIntoViewIfNeeded()
+        const { x, y, width, height } = (await each.boundingBox())!
+        await page.mouse.move(x + width / 2, y + height / 2)
+        await page.mouse.down()
+        if (index > 0) {
+          const answered = page.waitForResponse((response) => response.request().resourceType() === 'fetch')
+          await (await next(index)).continue()
+          await (await answered).finished()
+          await painted(page)
+        }
+        await page.mouse.up()
+        expect(await waits(page)).toBe(true)
+      }
+      await (await next(touched.length)).continue()
+      await page.waitForURL(({ searchParams }) => searchParams.size === before + touched.length)
+      for (const each of touched) expect(await each.isChecked()).toBe(true)
+      expect(await waits(page)).toBe(false)
+    },
+  )
+
+  test('R4.34 what is taken back by a link stays so, and what is chosen meanwhile is kept', async () => {
+    const page = await openForm(demo, `${WEEK}?plan=spa.1&plan=spa.2&plan=spa.3`, { bypassCSP: true })
+    const { next } = await holdAnswers(page)
+    const links = await page.getByRole('link', { name: 'Take out of the plan' }).all()
+    for (const link of links.slice(0, 2)) await link.click()
+    await box(page, 'plan', 'spa.5').check()
+    await (await next(3)).continue()
+    await page.waitForURL(/\?plan=spa\.3&plan=spa\.5$/)
+    expect(await differences(page)).toEqual([])
   })
 
   test('a link to a place of the page undoes no choice', async () => {

@@ -4,13 +4,15 @@
  */
 import { startAbout } from './about.ts'
 import { isAtCover, replaceAddress } from '../back.ts'
+import { enter, enteredSince, entriesOf, fieldsOf, fill, queryOf } from './fields.ts'
 import { nextPage } from './links.ts'
 import { isChanged } from '../load.ts'
 import { become } from './merge.ts'
 import { showCountryPhone } from '../phone.ts'
 import { afterPress } from '../press.ts'
 import { FORM_PLACE, keep, kept } from '../session.ts'
-import { hideProgress, showProgressSoon } from './progress.ts'
+import { hideProgress, showWait } from './progress.ts'
+import { rebased } from './rebase.ts'
 import { parsePage } from '../trusted-types.ts'
 
 interface Question {
@@ -29,7 +31,7 @@ function loadedAddress(): string {
 /** `lead` moves the focus to where the answer begins, since what was pressed may be gone; `wasSent`: by the form. */
 export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => void): void {
   const path = new URL(form.action).pathname
-  const fields = () => [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  const fields = () => fieldsOf(form)
   /** Address of what the page shows. */
   let current = loadedAddress()
   /** The question without an answer yet. */
@@ -38,15 +40,20 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   let askedAt = ''
   let request = new AbortController()
   resume()
-  /** Fields in which the guest has typed since then. */
-  const typed = new Set<EventTarget | null>()
+  /** What stood in the fields then. */
+  let asked = entriesOf(form)
+  /** Of a link: what it asks beyond the form's fields, until they have it. */
+  let others: [string, string][] = []
 
   async function ask(question: Question): Promise<void> {
     const { address } = question
-    if (pending?.address === address) return void (pending.cause = question.cause)
+    if (pending?.address === address) {
+      if (question.cause !== 'change') pending.cause = question.cause
+      return
+    }
     request.abort()
     hideProgress()
-    typed.clear()
+    asked = entriesOf(form)
     pending = question
     askedAt = here()
     const { signal } = (request = new AbortController())
@@ -72,11 +79,11 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     request.abort()
     hideProgress()
     current = address
+    others = []
+    const entered = enteredSince(form, asked)
     if (page) show(page)
-    const entered = fields().filter((field) => typed.has(field) || !field.validity.valid)
-    const values = entered.map(({ value }) => value)
     form.reset()
-    entered.forEach((field, index) => (field.value = values[index]!))
+    enter(form, entered)
     if (cause !== 'back' && address !== here()) {
       if (isAtCover()) replaceAddress(address)
       else history.pushState(null, '', address)
@@ -104,15 +111,18 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     field?.focus()
   }
 
+  const addressOf = (query: URLSearchParams) => [path, query].filter(String).join('?')
+
   function follow(cause: Question['cause']): void {
-    const query = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, value as string)
-    // The same choices have one address, in whatever order the form has them.
-    query.sort()
-    void ask({ address: [path, query].filter(String).join('?'), cause })
+    void ask({ address: addressOf(queryOf(form, others)), cause })
   }
 
-  form.addEventListener('input', ({ target }) => typed.add(target))
+  /** The form says at once what is asked: the next touch begins with it. */
+  function followQuery(query: URLSearchParams, cause: Question['cause'], address = addressOf(query)): void {
+    others = fill(form, query)
+    void ask({ address, cause })
+  }
+
   form.addEventListener('change', () => afterPress(() => follow('change')))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -121,13 +131,16 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-part] a[href]')
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    if (!link || link.hash || link.pathname !== path || !nextPage(link)) return
+    if (!link || link.pathname !== path || !nextPage(link)) return
+    const drawn = new URL(current, location.href).searchParams
+    const next = rebased({ link: new URLSearchParams(link.search), drawn, entered: queryOf(form, others) })
+    if (link.hash) return void (link.search = String(next))
     event.preventDefault()
-    void ask({ address: path + link.search, cause: 'link' })
+    followQuery(next, 'link')
   })
   addEventListener('popstate', () => {
     // A link to a place of this page undoes nothing.
-    if (!pending || here() !== askedAt) void ask({ address: here(), cause: 'back' })
+    if (!pending || here() !== askedAt) followQuery(new URLSearchParams(location.search), 'back', here())
   })
   // What the guest did before this script came.
   if (here() !== current) void ask({ address: here(), cause: 'back' })
@@ -136,7 +149,7 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
 
 /** Rejects if the page has no such answer. */
 async function answerTo(address: string, signal: AbortSignal): Promise<Document> {
-  showProgressSoon()
+  showWait()
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const page = parsePage(await response.text())

@@ -7,8 +7,12 @@ const THROTTLE_MS = 200
 const bar = document.querySelector<HTMLElement>('[data-progress]')
 let timer: ReturnType<typeof setTimeout>
 
+/** What an answer will change. */
+const awaited = () => document.querySelectorAll('[data-awaited]')
+
 export function hideProgress(): void {
   clearTimeout(timer)
+  for (const part of awaited()) part.removeAttribute('aria-busy')
   if (!bar) return
   bar.hidden = true
   for (const animation of bar.getAnimations()) animation.cancel()
@@ -17,6 +21,12 @@ export function hideProgress(): void {
 export function showProgressSoon(): void {
   hideProgress()
   timer = setTimeout(show, THROTTLE_MS)
+}
+
+/** For an answer that this page will show: what stands there until then is marked at once. */
+export function showWait(): void {
+  showProgressSoon()
+  for (const part of awaited()) part.setAttribute('aria-busy', 'true')
 }
 
 function show(): void {

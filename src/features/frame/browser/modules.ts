@@ -1,4 +1,5 @@
 /** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
+import { hideProgress, showWait } from '../../../components/browser/answer/progress.ts'
 import { queryAll } from '../../../components/browser/query-all.ts'
 import { FORM_PLACE, kept, STAY } from '../../../components/browser/session.ts'
 import { load } from '../../../components/browser/load.ts'
@@ -13,7 +14,11 @@ const heroes = () => load(() => import('../../hero/browser/mount.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
 const fits = () => load(() => import('../../fit/browser/mount.ts'))
-const queryForms = () => load(() => import('./query-forms.ts'))
+const queryForms = () =>
+  load(() => import('./query-forms.ts')).catch((error: unknown) => {
+    hideProgress()
+    throw error
+  })
 
 export function startModules(): void {
   for (const hero of queryAll('[data-hero=moves]')) {
@@ -25,6 +30,8 @@ export function startModules(): void {
   for (const form of queryAll('[data-finder]')) startOf(form, queryForms)
   for (const form of queryAll('[data-queried]')) {
     const start = startOf(form, queryForms)
+    // Its script may be on its way.
+    for (const type of ['change', 'submit']) form.addEventListener(type, showWait)
     // "Back" may lead to a query that the page was left with.
     addEventListener('popstate', start, { once: true })
     if (kept(FORM_PLACE)) start()
