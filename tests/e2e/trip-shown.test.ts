@@ -1,5 +1,6 @@
 // @module-tag chromium
 /** What a hotel's pages say of the visit's trip: drawn for an address that says it, else shown by script, where nothing moves. */
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { sample } from '../harness/depth.ts'
 import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
@@ -55,6 +56,37 @@ test.each(sample(SCREENS, 1))(
     expect(asked.filter((address) => address.includes('childages'))).toEqual([])
   },
 )
+
+/** Opened without a link of the site, and what each says of the trip. */
+const OPENED: [path: string, says: (page: Page) => Promise<unknown>, said: unknown][] = [
+  ['/en/hotels?beach=sand', (page) => values(page, 'room-adults, room-children, checkin'), ['2', '2', '2027-07-10']],
+  [`${HOTEL}/day`, (page) => values(page, 'age'), ['4', '9', '', '']],
+  [`${HOTEL}/week`, (page) => values(page, 'checkin, checkout, age'), ['2027-07-10', '2027-07-17', '4', '9', '', '']],
+  ['/en/compare?hotel=crystal-family', (page) => values(page, 'adult, child'), ['2', '2']],
+  [`${HOTEL}/crispy-kids-world`, (page) => page.locator('main .suits dt').count().then(Boolean), true],
+  ['/en/summer-vacation-hotel-deals', (page) => page.locator('body[data-private]').count(), 1],
+]
+const values = (page: Page, names: string) =>
+  Promise.all(
+    names
+      .split(', ')
+      .map((name) =>
+        page.locator(`main [name=${name}]`).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+      ),
+  ).then((all) => all.flat())
+
+test.each(OPENED)('R2.161 %s answers the trip when it is typed, and in another tab', async (path, says, said) => {
+  const page = await demo.newPage()
+  await page.goto(demo.at('/en/contact'))
+  await page.evaluate((trip) => sessionStorage.setItem('stay', trip), TRIP)
+  await page.goto(demo.at(path))
+  await expect.poll(() => says(page)).toEqual(said)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate((address) => void window.open(address, '_blank', 'noopener'), path),
+  ])
+  await expect.poll(() => says(tab)).toEqual(said)
+})
 
 test('a room that answers the trip opens the search as it did before', async () => {
   const page = await demo.newPage()

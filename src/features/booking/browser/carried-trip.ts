@@ -7,8 +7,8 @@ import { thirdPartiesAreHere } from '../../../components/browser/third-parties.t
 import { todayAt } from '../../../views/trip/dates.ts'
 import { mendedQuery, saysSome } from '../../../routes/mended-query.ts'
 import { withoutSaid } from '../../../views/trip/said.ts'
-import { TRIP_NAMES, tripIn, tripQuery, WISH_NAMES } from '../../../views/trip/trip.ts'
-import { carriedPageAt } from '../rules/carried-pages.ts'
+import { TRIP_NAMES, tripIn, tripQuery } from '../../../views/trip/trip.ts'
+import { agreedQuery, carriedPageAt, withoutTrip } from '../rules/carried-pages.ts'
 import { hasChosen, keptStay, storeStay, takeBirthDates } from './kept-stay.ts'
 
 /** Forms that ask for parts of a trip, by their pages. */
@@ -58,22 +58,32 @@ function keep(change: (kept: string) => string): void {
 export const tripHere = () => keptStay() || tripQuery(tripIn(new URLSearchParams(location.search))).toString()
 
 /**
- * The visit's trip from now on, for all of the page. A page whose form asks for parts of it is asked for anew, at the address that a link to it would have; the
+ * The visit's trip from now on, for all of the page. A page whose form asks for parts of it is shown at the address that a link to it would have; the
  * address of any other page loses what it says.
  */
 export function takeTrip(kept: string): void {
   const page = pageHere()
   const before = new URLSearchParams(location.search)
-  const others = withoutSaid(before, page === 'hotels' ? [...TRIP_NAMES, ...WISH_NAMES] : TRIP_NAMES)
+  const others = withoutTrip(before, page)
   const query = page ? carriedOn(others, page, kept) : others
-  const isOther = String(query) !== String(before)
-  const address = [location.pathname, query].filter(String).join('?') + location.hash
-  const isLoaded = isOther && thirdPartiesAreHere() && saysSome(query, PRIVATE_FIELDS)
-  if (isLoaded) loadInPlace(address)
-  else if (isOther) replaceAddress(address)
+  if (String(query) !== String(before)) showAt(query, page === 'compare')
   storeStay(kept)
-  if (isOther && !isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   dispatchEvent(new Event('stay'))
+}
+
+/** However the page was opened, it answers the visit's trip, as if a link had led to it. */
+export function agree(): void {
+  const there = carriedPageAt(location.pathname)
+  const query = there && keptStay() ? agreedQuery(new URLSearchParams(location.search), there, keptStay()) : undefined
+  if (query) showAt(query, pageHere() === undefined || pageHere() === 'compare')
+}
+
+/** `isDrawn`: the page has no form whose script shows the answer. */
+function showAt(query: URLSearchParams, isDrawn: boolean): void {
+  const address = [location.pathname, query].filter(String).join('?') + location.hash
+  if (isDrawn || (thirdPartiesAreHere() && saysSome(query, PRIVATE_FIELDS))) return loadInPlace(address)
+  replaceAddress(address)
+  queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })))
 }
 
 let isWaiting = false
@@ -148,6 +158,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   keepSaid(false)
   keepAddress(true)
+  agree()
 })
 // Before the address loses what it says.
 noteDrawn(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search)
@@ -165,4 +176,5 @@ document.addEventListener(
   { capture: true },
 )
 document.addEventListener('submit', carryForm, { capture: true })
+agree()
 for (const type of ['change', 'submit']) document.addEventListener(type, followDays, { capture: true })

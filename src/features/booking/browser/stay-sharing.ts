@@ -32,6 +32,7 @@ function open(): void {
       keep(VISIT, visit!)
       storeStay(stay!)
       dispatchEvent(new Event('stay'))
+      carried.then(({ agree }) => agree(), console.error)
     } else if (!to && visit && visit === kept(VISIT)) carried.then(({ takeTrip }) => takeTrip(stay!), console.error)
   }
   if (document.referrer && !keptStay()) channel.postMessage({ from: document.referrer })

@@ -22,7 +22,7 @@ export function mount(): void {
   let request = new AbortController()
 
   async function ask(): Promise<void> {
-    const query = asked(kept(STAY) ?? '')
+    const query = asked(kept(STAY) ?? location.search)
     if (query === current) return
     current = query
     request.abort()
@@ -59,8 +59,7 @@ export function mount(): void {
       // With the next change of the trip it is asked again.
       current = undefined
     })
-  // What the address says is shown until the guest says something else.
-  if (!current || asked(location.search) !== current) follow()
+  follow()
   addEventListener('stay', follow)
 }
 

@@ -13,6 +13,7 @@ interface Part {
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
+const carried = () => load(() => import('../../booking/browser/carried-trip.ts'))
 const fits = () => load(() => import('../../fit/browser/mount.ts'))
 const queryForms = () =>
   load(() => import('./query-forms.ts')).catch((error: unknown) => {
@@ -43,9 +44,10 @@ export function startModules(): void {
 
 /** Where the page answers a trip, once the visit has one. */
 function followTrip(): void {
+  // The visit has what the address says of the trip before the page follows it.
   const start = () =>
-    void fits()
-      .then(({ mount }) => mount())
+    void Promise.all([fits(), carried()])
+      .then(([{ mount }]) => mount())
       .catch(console.error)
   if (kept(STAY)) whenLoaded(start)
   else addEventListener('stay', start, { once: true })
