@@ -56,6 +56,12 @@ export const STATE_PROBLEMS = {
     message: (detail) => `The state was brought to the schema of this version: ${detail}`,
     remedy: 'Nothing needs to be done: pages and records that were not kept are made again by the next build.',
   },
+  'state-taken-back': {
+    severity: 'notice',
+    message: (detail) =>
+      `The state was of newer code, so this code took back its own from before the upgrade: ${detail}`,
+    remedy: 'Run "npm run build": until then the site shows the release of before the upgrade.',
+  },
   'state-begun-anew': {
     severity: 'stop',
     message: (detail) => `The state was recreated, and nobody has approved the content since: ${detail}`,

@@ -21,7 +21,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** Codes that do not block a publish, but do not describe its content. */
-const NO_FINDINGS = ['state-damaged', 'state-upgraded', 'stage-switched'] as const
+const NO_FINDINGS = ['state-damaged', 'state-upgraded', 'state-taken-back', 'stage-switched'] as const
 
 /** Codes that do not block a publish and describe its content: what the desk shows. */
 export type FindingCode = Exclude<

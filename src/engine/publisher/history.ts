@@ -6,6 +6,7 @@ import { logFailure } from '../../config/problems/log.ts'
 import { contentsOfCopy } from '../release/live-copy.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { ReleaseName } from '../../records/release.ts'
+import { asideContents } from '../state/database/aside.ts'
 import type { Releases } from '../state/releases/releases.ts'
 import type { State } from '../state/state.ts'
 
@@ -102,7 +103,9 @@ export async function tidy(stateFolder: string, state: RecordedState, count: num
 export async function prune(stateFolder: string, state: RecordedState, now = new Date()): Promise<void> {
   const left = await releasesToForget(state, now)
   const unnamed = left.length > 0 ? await state.releases.forget(left) : []
-  for (const hash of [...unnamed, ...(await state.hashedFiles.forget(now))]) await removeContent(stateFolder, hash)
+  const unneeded = [...unnamed, ...(await state.hashedFiles.forget(now))]
+  const kept = unneeded.length > 0 ? asideContents(stateFolder) : undefined
+  for (const hash of unneeded) if (!kept!.has(hash)) await removeContent(stateFolder, hash)
 }
 
 async function releasesToForget({ releases, approvals }: RecordedState, now: Date): Promise<number[]> {
@@ -145,12 +148,14 @@ interface SweepOptions extends DropOptions {
 
 /** Removes contents that no release names if there are many: refused and killed publishes leave them. */
 export async function sweep(stateFolder: string, { count, ...options }: SweepOptions): Promise<void> {
-  if (count > (await options.releases.contents()).size * GROWTH) await dropUnnamed(stateFolder, options)
+  const named = new Set([...(await options.releases.contents()), ...asideContents(stateFolder)])
+  if (count > named.size * GROWTH) await dropUnnamed(stateFolder, options)
 }
 
-/** Removes all contents, except young ones, that neither a release nor the copy of the live one names. */
+/** Removes all contents, except young ones, that neither a release, the copy of the live one nor a state kept aside names. */
 export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG_MS }: DropOptions): Promise<void> {
-  const named = new Set([...(await releases.contents()), ...(await contentsOfCopy(stateFolder))])
+  const kept = asideContents(stateFolder)
+  const named = new Set([...(await releases.contents()), ...(await contentsOfCopy(stateFolder)), ...kept])
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 

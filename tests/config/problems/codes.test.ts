@@ -73,6 +73,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'page-words',
     'redirects-unneeded',
     'share-letters',
+    'state-taken-back',
     'state-upgraded',
     'text-cleaned',
   ])

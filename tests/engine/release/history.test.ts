@@ -2,8 +2,10 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
+  dropUnnamed,
   MOST_KEPT,
   listReleases,
   NoSuchRelease,
@@ -144,6 +146,17 @@ describe('old releases are removed', () => {
     expect(contentsOf((await releases().current())!)).toEqual(contentsOf(second!))
     expect(await isThere('store', digest('home 0'))).toBe(false)
     expect(await isThere('store', digest('home 1'))).toBe(true)
+  })
+
+  test('but what a state that is kept aside names', async () => {
+    const [first] = await published(1)
+    new DatabaseSync(join(state, 'site.db')).prepare('VACUUM INTO ?').run(join(state, 'site.v1.db'))
+    for (let index = 1; index < MOST_KEPT + 3; index++) await publishedIn(opened, release(index))
+    for (const text of ['home 0', 'home 1']) await put('store', digest(text), 2 * 60 * MINUTE)
+    await pruned()
+    await dropUnnamed(state, { releases: releases() })
+    expect(await left()).not.toContain(first!.id)
+    expect(await isThere('store', digest('home 0'))).toBe(true)
   })
 
   test('but those that somebody may still look at, up to a hundred', async () => {

@@ -34,6 +34,7 @@ export const problems: DeskMessages['problems'] = {
   'disk-failed': 'nothing could be written to the disk',
   'state-damaged': 'the records were damaged and made again',
   'state-upgraded': 'the records were brought to the new version',
+  'state-taken-back': 'the records of before the update were taken back',
   'state-begun-anew': 'the records were begun anew and nobody has approved the content yet',
   'page-failed': 'a page could not be made',
   'stage-switched': 'All pages were made anew for another stage of the site',

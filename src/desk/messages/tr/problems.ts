@@ -35,6 +35,7 @@ export const problems = {
   'disk-failed': 'diske yazılamadı',
   'state-damaged': 'kayıtlar bozulmuştu, yenilendi',
   'state-upgraded': 'kayıtlar yeni sürüme geçirildi',
+  'state-taken-back': 'güncelleme öncesindeki kayıtlara dönüldü',
   'state-begun-anew': 'kayıtlar yenilendi, içerik henüz onaylanmadı',
   'page-failed': 'bir sayfa oluşturulamadı',
   'stage-switched': 'Bütün sayfalar sitenin başka bir aşaması için yeniden hazırlandı',

@@ -72,6 +72,37 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder
   return dropped
 }
 
+/**
+ * Fills the new file with what older code had before the upgrade, `own`, and with what people did since, within the transaction that fills it. A time that
+ * has since ended is not planned again, and caches are told to forget everything.
+ */
+export function carryBack(own: DatabaseSync, to: DatabaseSync, newer: DatabaseSync): Dropped {
+  // Their rows first: what is there already stays.
+  for (const table of tablesOf(to).filter((each) => TREATMENTS[each] === 'always')) copyRows(newer, to, table)
+  const dropped = carryOver(own, to, { cause: 'schema', isOlder: true })
+  const line = { at: new Date().toISOString(), by: 'operator' }
+  const planned = ({ release, at }: CarriedRow) => `${String(release)} ${String(at)}`
+  const [before, since] = [to, newer].map((db) => rowsOf(db, 'schedule', ['release', 'at']))
+  const goesOn = new Set(before!.map(planned).filter((each) => since!.some((row) => planned(row) === each)))
+  for (const row of before!)
+    if (!goesOn.has(planned(row))) to.prepare('DELETE FROM schedule WHERE release = ?').run(row.release!)
+  const ended = since!.filter((row) => !goesOn.has(planned(row)))
+  insert(to, 'history', [
+    ...ended.map(({ release, at: time }) => ({
+      ...{ ...line, what: 'cancelled', release: release!, id: null },
+      details: JSON.stringify({ time, cause: 'schema' }),
+    })),
+    ...liveRows(to).map((live) => ({ ...line, what: 'undone', ...live, details: '{}' })),
+  ])
+  to.exec('DELETE FROM purged')
+  return dropped
+}
+
+function liveRows(db: DatabaseSync): CarriedRow[] {
+  const sql = 'SELECT number AS release, id FROM live JOIN release ON number = live.release'
+  return db.prepare(sql).all() as CarriedRow[]
+}
+
 /** The new file has no releases: writes that to the history, and keeps the hashed files of pages that visitors may have open. */
 function noteLostReleases(
   from: DatabaseSync,

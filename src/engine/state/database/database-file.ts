@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { problem, type Problem } from '../../../config/problems/table.ts'
-import { carryOver, upgradeDetail, type Dropped } from './carried.ts'
+import { FILE_SUFFIXES, moveAside, moveFile, openAside } from './aside.ts'
+import { carryBack, carryOver, upgradeDetail, type Dropped } from './carried.ts'
 import { isDamage } from './disk.ts'
 import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
@@ -15,7 +16,6 @@ export const WRITER_TIMEOUT_MS = 60_000
 /** With SQLite's default of 2 MiB each publish reads the sitemap's pages from disk. */
 const CACHE_KIB = 32 * 1024
 
-const SUFFIXES = ['', '-wal', '-shm', '-journal']
 const NEW_SUFFIX = '.new'
 const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
 
@@ -55,6 +55,8 @@ export interface Renewal {
   aside: string
   /** Its schema version; 0 if unknown. */
   version: number
+  /** Path of the file that older code had kept aside, and has taken back. */
+  takenBack?: string | undefined
   dropped: Dropped
 }
 
@@ -92,26 +94,30 @@ export function isNewer(path: string): boolean {
   }
 }
 
-/** Replaces this file with a new one that has the carried-over data. */
+/** Replaces this file with a new one that has the carried-over data. For a file of newer code, that is the data that this code had before the upgrade. */
 export function renew(path: string, cause: Renewal['cause']): Renewal {
   remove(path + NEW_SUFFIX)
   const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW_SUFFIX)]
-  let carried: Pick<Renewal, 'version' | 'dropped'>
+  const version = cause === 'schema' ? versionOf(from) : 0
+  const own = version > VERSION ? openAside(path, VERSION) : undefined
+  let dropped: Dropped
   try {
-    const version = cause === 'schema' ? versionOf(from) : 0
     to.exec(`BEGIN; ${CREATE}`)
-    carried = { version, dropped: carryOver(from, to, { cause, isOlder: version < VERSION }) }
+    dropped = own ? carryBack(own.db, to, from) : carryOver(from, to, { cause, isOlder: version < VERSION })
     to.exec('COMMIT')
   } finally {
-    from.close()
-    to.close()
+    for (const db of [from, to, own?.db]) db?.close()
   }
-  const aside = `${path}.${cause === 'damaged' ? 'damaged' : 'old'}`
-  remove(aside)
-  // The file itself last: otherwise SQLite would take a remaining log for the new file's.
-  for (const suffix of SUFFIXES.toReversed()) if (inodeOf(path + suffix)) renameSync(path + suffix, aside + suffix)
+  const aside = cause === 'schema' ? moveAside(path, version) : moveDamaged(path)
   finishRenewal(path)
-  return { cause, aside, ...carried }
+  return { cause, aside, version, takenBack: own?.path, dropped }
+}
+
+function moveDamaged(path: string): string {
+  const aside = `${path}.damaged`
+  remove(aside)
+  moveFile(path, aside)
+  return aside
 }
 
 /** Completes a renewal whose process was killed after it had moved the old file: the new one is complete by then. */
@@ -120,7 +126,7 @@ function finishRenewal(path: string): void {
 }
 
 function remove(path: string): void {
-  for (const suffix of SUFFIXES) rmSync(path + suffix, { force: true })
+  for (const suffix of FILE_SUFFIXES) rmSync(path + suffix, { force: true })
 }
 
 function versionOf(db: DatabaseSync): number {
@@ -133,7 +139,9 @@ export function inodeOf(path: string): number {
 }
 
 /** The problem that tells the operator why the file was replaced, and what was lost. */
-export function renewalProblem({ cause, aside, version, dropped }: Renewal, path: string): Problem {
+export function renewalProblem({ cause, aside, version, takenBack, dropped }: Renewal, path: string): Problem {
   if (cause === 'damaged') return problem('state-damaged', path, aside)
-  return problem('state-upgraded', path, upgradeDetail(version, dropped))
+  if (takenBack !== undefined)
+    return problem('state-taken-back', path, `${takenBack}; that of version ${version} is kept as ${aside}`)
+  return problem('state-upgraded', path, `${upgradeDetail(version, dropped)}; the old file is kept as ${aside}`)
 }

@@ -102,8 +102,8 @@ function addRelease(
   at: string,
 ): void {
   const newest = live.newest()
-  // A recreated file continues the numbers of the one before.
-  const number = (newest || history.lastRelease()) + 1
+  // A file that was recreated or taken back continues the numbers of the one before.
+  const number = Math.max(newest, history.lastRelease()) + 1
   const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
     for (const key of differences(table.at(newest), after)) table.set(key, after.get(key), number)
   }
