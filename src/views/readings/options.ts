@@ -1,5 +1,5 @@
 /** What values mean that were written for guests, in four languages and in another provider's words: '0,1 km', '45 Minuten', 'первая линия'. */
-import type { Season } from '../../config/reservation.ts'
+import { agesIn, isAgeLabel } from './hours-and-ages.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const END = String.raw`(?![\p{L}\d])`
@@ -47,75 +47,15 @@ export function countIn(text: string): number | undefined {
 }
 
 const OF_GUESTS = /guest|misafir|konuk|gäste?|гост/iu
-const AGE = /\bage|yaş|alter|возраст/iu
 /** Hotels with this minimum age or more are for adults only. */
 export const ADULT_AGE = 16
 
 /** Age of the youngest guests by a hotel's fact: 'Age of guests', '16 and over'. */
 export function guestAgeIn(label: string, value: string): number | undefined {
-  const age = OF_GUESTS.test(label) && AGE.test(label) ? /\d+/.exec(value)?.[0] : undefined
-  return age === undefined ? undefined : Number(age)
+  return OF_GUESTS.test(label) && isAgeLabel(label) ? agesIn(value)?.from : undefined
 }
 
 /** Whether it says that a hotel takes adults only. */
 export function isForAdults(label: string, value: string): boolean {
   return (guestAgeIn(label, value) ?? 0) >= ADULT_AGE
 }
-
-const MONTHS = [
-  'jan|oca[kğ]|янв',
-  'feb|şub|фев',
-  'mar|mär|mrz|мар',
-  'apr|nis|апр',
-  'ma[iy]|ма[йяе]',
-  'jun|haz|июн',
-  'jul|tem|июл',
-  'aug|ağu|авг',
-  'sep|eyl|сен',
-  'o[ck]t|eki|окт',
-  'nov|kas|ноя',
-  'de[cz]|aral|дек',
-]
-const NAMED = String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?[.\s]+)?(?<![\p{L}])(?<month>${MONTHS.join('|')})\p{L}*\.?(?:\s+(?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d.:]))?`
-const FIGURES = String.raw`(?<!\d)(?:\d{4}-(?<isoMonth>\d\d)-(?<isoDay>\d\d)|(?<dayFigure>\d{1,2})[./](?<monthFigure>\d{1,2})(?!\d))`
-const DAY_OF_YEAR = new RegExp(`${FIGURES}|${NAMED}`, 'gu')
-const CLOSED = /clos|kapal|geschloss|schlie|закры/u
-
-/**
- * 'April to October', '15. April – 5. November', 'с 1 апреля по 31 октября', '01.04.–31.10.'. `undefined`: all year, or
- * what cannot be read, such as two periods.
- */
-export function seasonIn(text: string): Season | undefined {
-  // Capitals of other languages than Turkish: 'NİSAN', 'KASIM'.
-  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u0307', '')
-  const [from, until, ...others] = [...plain.matchAll(DAY_OF_YEAR)].map(({ groups }) => dayIn(groups!))
-  if (!from || !until || others.length > 0 || CLOSED.test(plain)) return undefined
-  const season = { from: dayOf(from, 1), until: dayOf(until, daysIn(until.month)) }
-  return [season.from, season.until].every(isDay) && season.from !== season.until ? season : undefined
-}
-
-const ALL_YEAR =
-  /all year|year.?round|(?:tüm|bütün) yıl|yıl boyu|dört mevsim|ganzjährig|das ganze jahr|круглый год|круглогодичн|весь год/iu
-
-/** Whether a hotel says that it is never closed. */
-export const isAllYear = (text: string): boolean => ALL_YEAR.test(text)
-
-interface DayRead {
-  month: number
-  day?: number
-}
-
-function dayIn(groups: Record<string, string | undefined>): DayRead {
-  const { day, month, after, isoMonth, isoDay, dayFigure, monthFigure } = groups
-  if (month === undefined) return { month: Number(isoMonth ?? monthFigure), day: Number(isoDay ?? dayFigure) }
-  const named = day ?? after
-  return {
-    month: 1 + MONTHS.findIndex((names) => new RegExp(`^(?:${names})`, 'u').test(month)),
-    ...(named && { day: Number(named) }),
-  }
-}
-
-const daysIn = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate()
-const dayOf = ({ month, day }: DayRead, otherwise: number) =>
-  [month, day ?? otherwise].map((part) => String(part).padStart(2, '0')).join('-')
-const isDay = (day: string) => new Date(`2024-${day}T00:00:00Z`).toJSON()?.slice(5, 10) === day

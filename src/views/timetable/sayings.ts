@@ -1,5 +1,5 @@
 /** What a hotel says of single days of the week: markets, tournaments, music, what is open on some days alone. In its own words. */
-import { agesIn, hoursIn, isAgeLabel } from '../readings/hours-and-ages.ts'
+import { agesIn, isAgeLabel, timeIn } from '../readings/hours-and-ages.ts'
 import { daysOf, type Weekday } from '../readings/weekdays.ts'
 import type { GastronomyRecord, PageRecord, SectionRecord } from '../../records/records.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
@@ -36,7 +36,6 @@ interface Said {
 /** Of more days it is not what makes a day. */
 const MOST_DAYS = 4
 const PAGES = ['kids', 'beach-pool', 'aquapark', 'spa', 'shopping'] as const satisfies HotelPage[]
-const TIME = /(?<![\d.,:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])/g
 
 /** In the order of the hotel's pages; the same words are said once. */
 export function sayingsOf(context: ViewContext, { propertyId, gastronomy }: HotelRecords): Saying[] {
@@ -118,13 +117,4 @@ function clausesIn(text: string): string[] {
     const parts = sentence.split(/;\s+/u)
     return parts.length > 1 && parts.every((part) => daysOf(part).length > 0) ? parts : [sentence]
   })
-}
-
-/** Of several times none is known to be the day's. */
-function timeIn(text: string): Pick<Saying, 'from' | 'to'> {
-  const times = [...text.matchAll(TIME)]
-  const [span] = hoursIn(text, true)
-  if (span && times.length === 2) return { from: span.from, to: span.to }
-  const [[, hour = '', minute] = []] = times
-  return times.length === 1 ? { from: `${hour.padStart(2, '0')}:${minute}` } : {}
 }

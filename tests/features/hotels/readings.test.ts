@@ -1,7 +1,8 @@
 /** Values that were written for guests, by this provider and by others, in four languages. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countIn, groundsIn, isForAdults, metresIn, minutesIn, seasonIn } from '../../../src/views/readings/options.ts'
+import { countIn, groundsIn, isForAdults, metresIn, minutesIn } from '../../../src/views/readings/options.ts'
+import { isAllYear, seasonIn } from '../../../src/views/readings/season.ts'
 
 test.each([
   ['140 m', 140],
@@ -69,6 +70,7 @@ describe('a hotel is for adults', () => {
     ['Age of guests', '16 and over'],
     ['Alter der Gäste', 'ab 16 Jahren'],
     ['Возраст гостей', 'от 18 лет'],
+    ['Age of guests', 'over 15'],
   ])('by "%s: %s"', (label, value) => expect(isForAdults(label, value)).toBe(true))
 
   test.each([
@@ -76,6 +78,7 @@ describe('a hotel is for adults', () => {
     ['Age of the building', '60 years'],
     ['Guests', '240'],
     ['Age of guests', 'any'],
+    ['Age of guests', 'under 18'],
   ])('and not by "%s: %s"', (label, value) => expect(isForAdults(label, value)).toBe(false))
 })
 
@@ -100,7 +103,14 @@ describe('seasons', () => {
     ['Dezember bis März', '12-01', '03-31'],
     ['май – сентябрь', '05-01', '09-30'],
     ['mayıs–aralık', '05-01', '12-31'],
-    ['KASIM – ŞUBAT', '11-01', '02-28'],
+    ['KASIM – ŞUBAT', '11-01', '02-29'],
+    ['December – February', '12-01', '02-29'],
+    ['von Anfang Dezember bis Ende Februar', '12-01', '02-29'],
+    ['с начала декабря до конца февраля', '12-01', '02-29'],
+    ['nisan başından ekim sonuna kadar', from, until],
+    ['nisandan ekime', from, until],
+    ['the 15th of April to the 5th of November', '04-15', '11-05'],
+    ['20 December 2027 – 10 January 2028', '12-20', '01-10'],
   ])('%s', (text, first, last) => expect(seasonIn(text)).toEqual({ from: first, until: last }))
 
   test.each([
@@ -113,8 +123,25 @@ describe('seasons', () => {
     'closed from November to March',
     'Kasım–mart kapalı',
     '31.02.–31.10.',
+    'mid-April to October',
+    'Mitte April bis Oktober',
+    'nisan ortasından ekime',
+    'с середины апреля по октябрь',
+    'from approx. May',
+    'April and October',
+    'all year except January to February',
+    'ganzjährig außer Januar bis Februar',
+    '15–31 October to April',
+    'a market in May',
     '',
   ])('%j is none that can be read', (text) => expect(seasonIn(text)).toBeUndefined())
+
+  test.each([
+    ['open all year', true],
+    ['bütün yıl açık', true],
+    ['all year except January to February', false],
+    ['Ganzjährig geöffnet, im Januar geschlossen', false],
+  ])('R7.48: %j says all year: %s', (text, isSaid) => expect(isAllYear(text)).toBe(isSaid))
 
   test('a range is read as any language of the site writes its months and days', () => {
     const day = fc.integer({ min: 0, max: 364 }).map((days) => new Date(Date.UTC(2027, 0, 1 + days)))

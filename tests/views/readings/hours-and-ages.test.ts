@@ -85,18 +85,23 @@ test.each([
   ['at least 16', { from: 16 }],
   ['mindestens 16', { from: 16 }],
   ['16 years and above', { from: 16 }],
-  ['16 yaş üstü', { from: 16 }],
-  ['старше 16 лет', { from: 16 }],
+  ['16 yaş üstü', { from: 17 }],
   ['не младше 16 лет', { from: 16 }],
   ['не старше 12 лет', { to: 12 }],
   ['ages 3 and up', { from: 3 }],
-  ['12 yaş altı', { to: 12 }],
   ['12 yaşına kadar', { to: 12 }],
   ['höchstens 12', { to: 12 }],
   ['between 4 and 7', { from: 4, to: 7 }],
   ['zwischen 4 und 7 Jahren', { from: 4, to: 7 }],
   ['4 ile 7 yaş arası', { from: 4, to: 7 }],
   ['4–7 yaş arası', { from: 4, to: 7 }],
+  ['under 24 months', { to: 1 }],
+  ['over 18 months', { from: 1 }],
+  ['mindestens 16 Jahre alt', { from: 16 }],
+  ['Under 16: no entry', undefined],
+  ['12 yaş altı giremez', undefined],
+  ['4 to under 12', undefined],
+  ['over 4 and under 12', undefined],
   ['everybody', undefined],
   ['not suitable for children under 16', undefined],
   ['4 and 7', undefined],
@@ -125,8 +130,22 @@ test.each([
   ['1,2 m/s', undefined],
   ['15 м/с', undefined],
   ['max. 140 cm', undefined],
+  ['120 cm altı', undefined],
+  ['120 cm and under', undefined],
+  ['over 120 cm', 121],
+  ['120 cm’den uzun', 121],
   ['bis 140 cm', undefined],
 ])('a height in %j', (text, height) => expect(heightIn(text)).toBe(height))
+
+test.each([
+  ...['under 12', 'Under-12s', 'younger than 12', 'unter 12', 'jünger als 12 Jahre', 'младше 12', 'моложе 12 лет'],
+  ...['12 yaşından küçük', '12 yaş altı', '12 yaşın altında', '12’den küçük'],
+])('R7.48: %j excludes the age', (text) => expect(agesIn(text)).toEqual({ to: 11 }))
+
+test.each(['over 16', 'older than 16', 'über 16', 'älter als 16', 'старше 16 лет', '16 yaşından büyük'])(
+  'R7.48: %j excludes the age, too',
+  (text) => expect(agesIn(text)).toEqual({ from: 17 }),
+)
 
 describe('columns', () => {
   test.each(['Saatler', 'Hours', 'Opening times', 'Zeiten', 'Часы'])('%s is of hours', (head) =>

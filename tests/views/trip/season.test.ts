@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { seasonIn } from '../../../src/views/readings/season.ts'
 import { isOutside } from '../../../src/views/trip/season.ts'
 
 const SUMMER = { from: '04-01', until: '10-31' }
 const WINTER = { from: '12-15', until: '03-31' }
+const TO_FEBRUARY = seasonIn('December – February')!
 
 describe('a stay is outside of a season', () => {
   test.each([
@@ -20,6 +22,10 @@ describe('a stay is outside of a season', () => {
     [WINTER, '2027-12-15', '2028-03-31', false],
     [WINTER, '2028-03-30', '2028-04-01', true],
     [WINTER, '2027-12-14', '2027-12-20', true],
+    [TO_FEBRUARY, '2028-02-26', '2028-02-29', false],
+    [TO_FEBRUARY, '2028-02-26', '2028-03-01', true],
+    [TO_FEBRUARY, '2027-02-26', '2027-02-28', false],
+    [TO_FEBRUARY, '2027-02-26', '2027-03-01', true],
   ])('%j, %s to %s: %s', (season, checkIn, checkOut, isThat) => {
     expect(isOutside(season, { checkIn, checkOut })).toBe(isThat)
   })

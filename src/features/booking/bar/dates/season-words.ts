@@ -15,17 +15,25 @@ interface Language {
 
 /** Empty if the stay is within the season. */
 export function closedInWords(season: Season, stay: Stay, { t, locale }: Language): string {
-  return isOutside(season, stay) ? t('components.common.search.outOfSeason', seasonInWords(season, locale)) : ''
+  return isOutside(season, stay) ? t('components.common.search.outOfSeason', seasonInWords(season, stay, locale)) : ''
 }
 
-/** Its first and last day: '1 April', '31. Oktober'. */
-function seasonInWords({ from, until }: Season, locale: Locale): { from: string; until: string } {
+/** Its first and last day in the year of the stay: '1 April', '31. Oktober'. */
+function seasonInWords(
+  { from, until }: Season,
+  { checkIn, checkOut }: Stay,
+  locale: Locale,
+): { from: string; until: string } {
   const { format } = new Intl.DateTimeFormat(DATE_LOCALES[locale] ?? locale, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   })
-  // A leap year has every day.
-  const inWords = (day: string) => format(Date.parse(`2024-${day}T00:00:00Z`))
+  const year = Number((checkIn || checkOut).slice(0, 4))
+  // 'December to February' ends on 28 February in most years.
+  const inWords = (day: string) => {
+    const [month = 0, date = 0] = day.split('-').map(Number)
+    return format(Math.min(Date.UTC(year, month - 1, date), Date.UTC(year, month, 0)))
+  }
   return { from: inWords(from), until: inWords(until) }
 }
