@@ -2,6 +2,7 @@
  * The fixed hotel catalogue: what the provider's API lacks of a hotel. A property without a row uses the default entry, the group's own.
  * Numbers are per language of the page; `callCenter` is dialled, `callText` is read.
  */
+import type { CountryCode as Country } from 'libphonenumber-js'
 import { DEFAULT_PROPERTY_ID } from './constants.ts'
 import type { PerLocale } from './locales.ts'
 import { CALL_CENTRE, WORLD_OF_COLOURS } from './phones.ts'
@@ -25,6 +26,8 @@ export interface CatalogueEntry {
   callText: PerLocale<string>
   /** IANA name, where it is not the group's. */
   zone?: string
+  /** ISO 3166-1 code, where it is not the group's. */
+  country?: Country
 }
 
 /** Before numbers that are read outside Türkiye stands its country. */
@@ -34,6 +37,9 @@ const SHARED_NUMBER: Pick<CatalogueEntry, 'callCenter' | 'callText'> = {
   callCenter: { tr: CALL_CENTRE.tel, en: CALL_CENTRE.tel, de: CALL_CENTRE.tel, ru: CALL_CENTRE.tel },
   callText: { tr: CALL_CENTRE.display, en: ABROAD, de: ABROAD, ru: ABROAD },
 }
+
+/** Whose national numbers a telephone number without a country is read by. */
+export const GROUP_COUNTRY: Country = 'TR'
 
 type HotelRow = Pick<CatalogueEntry, 'key' | 'id' | 'name'> & Partial<CatalogueEntry>
 
@@ -93,6 +99,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 /** The entry of a property, or the group's. */
 export function catalogueEntry(propertyId: number): CatalogueEntry {
   return CATALOGUE.find(({ id }) => id === propertyId) ?? GROUP_ENTRY
+}
+
+export function countryOf(propertyId: number): Country {
+  return catalogueEntry(propertyId).country ?? GROUP_COUNTRY
 }
 
 /** IANA name of the zone whose time a property's hours and events are in. */

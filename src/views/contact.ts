@@ -20,7 +20,7 @@ export function contactView(
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
   const { mapHost } = context.site
-  const at = (...field: (string | number)[]) => ({ from, field })
+  const at = (...field: (string | number)[]) => ({ from, field, propertyId })
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),

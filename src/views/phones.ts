@@ -1,4 +1,6 @@
 /** Telephone numbers and e-mail addresses of the site and of records, as displayed and as linked. */
+import { countryOf } from '../config/catalogue.ts'
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { problem } from '../config/problems/table.ts'
 import type { FieldPath } from '../config/problems/values.ts'
@@ -17,8 +19,8 @@ export function phoneView(locale: Locale, display: string, tel = display): Phone
 }
 
 /** `tel:` address of the first number in a text. */
-function dialled(text: string): string | undefined {
-  const [first] = readNumbers(text).numbers
+function dialled(text: string, propertyId = DEFAULT_PROPERTY_ID): string | undefined {
+  const [first] = readNumbers(text, countryOf(propertyId)).numbers
   return first && `tel:${first.number.number}`
 }
 
@@ -26,14 +28,14 @@ function dialled(text: string): string | undefined {
  * Address of a link to a telephone, chat or mailbox, with numbers that can be dialled; that of any other link unchanged. `undefined`: nobody can be
  * reached by it.
  */
-export function reachableHref(address: string): string | undefined {
+export function reachableHref(address: string, propertyId = DEFAULT_PROPERTY_ID): string | undefined {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(address) ?? []
-  if (scheme.toLowerCase() === 'tel') return dialled(unescaped(rest))
+  if (scheme.toLowerCase() === 'tel') return dialled(unescaped(rest), propertyId)
   if (scheme.toLowerCase() === 'mailto') return mailboxes(rest)
   const url = new URL(address)
   const written = chatNumber(url)
   if (!written) return address
-  const [first] = readNumbers(written).numbers
+  const [first] = readNumbers(written, countryOf(propertyId)).numbers
   if (!first) return undefined
   const digits = first.number.number.slice(1)
   if (url.searchParams.has('phone')) url.searchParams.set('phone', digits)
@@ -66,6 +68,8 @@ export interface Place {
   /** Key of the record. */
   from: string
   field: FieldPath
+  /** Whose field it is: its country is that of numbers without one. */
+  propertyId: number
 }
 
 /** A record's field, number by number. What cannot be read is text, and a problem in the report. */
@@ -110,7 +114,7 @@ function viewsOf(
   view: (number: ReadNumber) => NumberView,
 ): NumberView[] {
   if (!text) return []
-  const { numbers, isUnclear } = readNumbers(text)
+  const { numbers, isUnclear } = readNumbers(text, countryOf(at.propertyId))
   if (isUnclear) reportUnclear(context, text, at)
   return numbers.length > 0 ? numbers.map(view) : [{ display: text }]
 }
@@ -138,7 +142,7 @@ export function whatsappHref(number: string, about: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`
 }
 
-export function reportUnclear(context: ViewContext, text: string, { from, field }: Place): void {
+export function reportUnclear(context: ViewContext, text: string, { from, field }: Omit<Place, 'propertyId'>): void {
   context.problems.push(problem('number-unreadable', from, { field, text: [...text].slice(0, 80).join('') }))
 }
 

@@ -2,9 +2,12 @@
 import fc from 'fast-check'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { catalogueEntry } from '../../src/config/catalogue.ts'
 import { LOCALES } from '../../src/config/locales.ts'
+import { numberViews } from '../../src/views/phones.ts'
 import { readNumbers } from '../../src/views/text/numbers.ts'
+import { contextOf } from './made.ts'
 
 const COUNTRIES = getCountries().filter((country) => getExampleNumber(country, mobiles)?.isValid())
 
@@ -161,4 +164,43 @@ describe('R7.42 a number that is free to call', () => {
 
   test('is known by its own code whatever its label says', () =>
     expect(readNumbers('Germany: +90 242 310 20 30').numbers[0]!.number.number).toBe('+902423102030'))
+})
+
+describe('R7.53 national numbers of a hotel', () => {
+  test.each([
+    ['HR', '021 555 123', '+38521555123'],
+    ['HR', '091 234 5678 / 679', '+385912345678'],
+    ['GR', '2241 0 55512', '+302241055512'],
+    ['GR', 'Tel: 694 123 4567, dahili 12', '+306941234567'],
+    ['DE', '030 23125 000', '+493023125000'],
+    ['IT', '06 6982 1234', '+390669821234'],
+    ['HR', '0532 555 01 33', undefined],
+    ['HR', '+90 532 555 01 33', '+905325550133'],
+  ] as const)('of %s: %s is %s', (country, written, number) =>
+    expect(readNumbers(written, country).numbers[0]?.number.number).toBe(number),
+  )
+
+  test('are those of its country in every country', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRIES), (country) => {
+        const example = getExampleNumber(country, mobiles)!
+        const read = readNumbers(example.formatNational(), country).numbers.map(({ number }) => number.number)
+        // Some countries share a plan, or write numbers that other words of a list take.
+        if (read.length > 0) expect(read).toEqual([example.number])
+      }),
+    )
+  })
+
+  test('are linked with its country’s code', () => {
+    const entry = catalogueEntry(14)
+    entry.country = 'HR'
+    onTestFinished(() => void delete entry.country)
+    const at = { from: 'x', field: ['phone'] }
+    expect(numberViews(contextOf(), '021 555 123', { ...at, propertyId: 14 })).toMatchObject([
+      { href: 'tel:+38521555123' },
+    ])
+    expect(numberViews(contextOf(), '0242 555 01 33', { ...at, propertyId: 18 })).toMatchObject([
+      { href: 'tel:+902425550133' },
+    ])
+  })
 })

@@ -38,7 +38,7 @@ describe('R9.27 a number', () => {
     ['whatsapp://send?phone=0532-555-01-33', '+90 532 555 01 33'],
   ])('of a chat, %s, is read as %s', (number, written) => {
     const digits = written.replace(/\D/g, '')
-    expect(chatViews(contextOf(), number, { from: 'x', field: ['whatsapp'], about: 'A b' })).toEqual([
+    expect(chatViews(contextOf(), number, { from: 'x', field: ['whatsapp'], propertyId: 1, about: 'A b' })).toEqual([
       { display: written, href: `https://wa.me/${digits}?text=A%20b` },
     ])
   })
@@ -47,9 +47,9 @@ describe('R9.27 a number', () => {
     'of a chat is in no short address, which is a link: %s',
     (address) => {
       for (const written of [address, `https://${address}`, ` https://${address} `])
-        expect(chatViews(contextOf(), written, { from: 'x', field: ['whatsapp'], about: 'A b' })).toEqual([
-          { display: address, href: `https://${address}` },
-        ])
+        expect(
+          chatViews(contextOf(), written, { from: 'x', field: ['whatsapp'], propertyId: 1, about: 'A b' }),
+        ).toEqual([{ display: address, href: `https://${address}` }])
     },
   )
 })

@@ -46,7 +46,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   const regionUrl = regionHref(context, hotel.regionCode)
   const { stars } = hotel
   const { address, latitude, longitude } = page.contact ?? {}
-  const at = (field: string) => ({ from: home.key, field: [field] })
+  const at = (field: string) => ({ from: home.key, field: [field], propertyId })
   const phone = numberViews(context, page.contact?.phone, at('phone')).find(({ href }) => href)?.href
   const email = mailViews(context, page.contact?.email, at('email')).find(({ href }) => href)?.address
   const { callText, callCenter } = catalogueEntry(propertyId)

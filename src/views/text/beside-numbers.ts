@@ -3,7 +3,7 @@
  * that none of them takes such digits or ends in them. Pure.
  */
 import { APART, isFound, readItems } from './number-list.ts'
-import { COUNTRY, type Found } from './one-number.ts'
+import { type Found } from './one-number.ts'
 
 /** Digits of a number that is complete: hardly any is shorter, rarely are any added to a long one, and none has more than the last. */
 const [SHORT, LONG, LONGEST] = [6, 9, 12]
@@ -110,7 +110,7 @@ export function setApart(text: string): { text: string; isUnclear: boolean } {
     const isBehindDigits = /\d\)?\s*$/.test(apart.slice(0, start))
     if (!isBehindDigits || certainty === 'always') return fill(start, end)
     const last = whole(apart.slice(0, start))
-    if (!last || (certainty === 'turkish' && last.number.country !== COUNTRY)) return
+    if (!last || (certainty === 'turkish' && last.number.country !== 'TR')) return
     const length = lengthOf(last)
     const isInFull = last.written.length <= last.end - last.start
     if (certainty === 'place' && (length < BEFORE_PLACE || !isInFull)) return

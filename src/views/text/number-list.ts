@@ -1,10 +1,10 @@
 /** Which numbers a run of digits and signs holds: separators make candidates, and all digits that nothing wide separates are read, or none. Pure. */
 import {
   alikeIn,
-  COUNTRY,
   digitsOf,
   hasCountry,
   isAlike,
+  isOfHome,
   isUnsure,
   lastDigits,
   LEAST_DIGITS,
@@ -145,9 +145,9 @@ function joined(parts: readonly Piece[], { text, before }: Before): Found | unde
   for (let count = most; count > 1; count--) {
     const to = parts[count - 1]!
     const number = numberOf({ text: text.slice(start, to.start + to.text.length), start }, last)
-    const isHome = number?.number.country === COUNTRY
+    const isTurkish = number?.number.country === 'TR'
     // Turkish areas have three digits, and other countries' numbers may be as long as they like.
-    const isWhole = isHome
+    const isWhole = isTurkish
       ? hasCountry(area) || digitsOf(area).replace(/^90/, '').length < LONGEST_EXTENSION
       : count === most || count === 2
     if (number && isWhole) return number
@@ -194,6 +194,6 @@ function alone(part: Piece, last: Found | undefined, link: Link): Found | undefi
   const whole = numberOf(part, last)
   const isLast = last && (link === 'sign' || link === 'extension')
   const short = isLast ? lastDigits(part, last, link === 'extension') : undefined
-  if (!whole || !short || last!.number.country === COUNTRY) return whole ?? short
-  return whole.number.country === COUNTRY && isAlike(short, last!, digitsOf(part.text).length) ? short : whole
+  if (!whole || !short || isOfHome(last!.number)) return whole ?? short
+  return isOfHome(whole.number) && isAlike(short, last!, digitsOf(part.text).length) ? short : whole
 }

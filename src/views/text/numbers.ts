@@ -1,9 +1,10 @@
 /** Telephone numbers in texts that people wrote. Pure. Reads with all metadata of libphonenumber: it runs where pages are made, no browser loads it. */
-import type { PhoneNumber } from 'libphonenumber-js/max'
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max'
+import { GROUP_COUNTRY } from '../../config/catalogue.ts'
 import { namesAbroad } from './abroad.ts'
 import { setApart } from './beside-numbers.ts'
 import { isFound, JOINED, readItems, type Item } from './number-list.ts'
-import { COUNTRY, forgetJudged, hasCountry, type Found } from './one-number.ts'
+import { beginText, hasCountry, type Found } from './one-number.ts'
 
 export interface ReadNumber {
   /** The number as it was written; in full where only its last digits were. */
@@ -23,8 +24,8 @@ export interface NumbersRead {
 /** Longer texts are no list of numbers. */
 const MOST_CHARACTERS = 500
 
-/** '0242 555 02 29 / 30, dahili 112' → two numbers, the second with 'dahili 112' behind it. */
-export function readNumbers(raw: string): NumbersRead {
+/** '0242 555 02 29 / 30, dahili 112' → two numbers, the second with 'dahili 112' behind it. `country`: of numbers that name none. */
+export function readNumbers(raw: string, country: CountryCode = GROUP_COUNTRY): NumbersRead {
   if (raw.length > MOST_CHARACTERS) return { numbers: [], isUnclear: true }
   const text = raw
     .normalize('NFKC')
@@ -34,11 +35,11 @@ export function readNumbers(raw: string): NumbersRead {
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[·•‧\\]/g, '/')
     .replace(/\b(?:tel|callto):(?=\s*[+(\d])/g, '')
-  forgetJudged()
+  beginText(country)
   const apart = setApart(text)
   const read = readItems(apart.text)
   const labels = labelled(text, read)
-  const numbers = labels.filter((each) => !isAbroad(each))
+  const numbers = labels.filter((each) => !isAbroad(each, country))
   const isUnread = read.some((item) => !isFound(item) && item.unread && item.unread !== 'short')
   return { numbers, isUnclear: apart.isUnclear || isUnread || numbers.length === 0 || numbers.length < labels.length }
 }
@@ -62,10 +63,10 @@ function labelled(text: string, read: readonly Item[]): ReadNumber[] {
   })
 }
 
-/** Numbers that are free to call look alike in many countries: 'Germany: 0800 1234567' is none of Türkiye's. */
-function isAbroad({ number, written, before = '', after = '' }: ReadNumber): boolean {
-  const isFree = number.country === COUNTRY && number.getType() === 'TOLL_FREE'
-  return isFree && !hasCountry(written) && namesAbroad(`${before} ${after}`)
+/** Numbers that are free to call look alike in many countries: 'Germany: 0800 1234567' is none of the hotel's country. */
+function isAbroad({ number, written, before = '', after = '' }: ReadNumber, home: CountryCode): boolean {
+  const isFree = number.country === home && number.getType() === 'TOLL_FREE'
+  return isFree && !hasCountry(written) && namesAbroad(`${before} ${after}`, home)
 }
 
 /** As it is read in its own country: '444 0 558', '0242 555 02 29'. */
@@ -76,6 +77,6 @@ function nationally(number: PhoneNumber): string {
 
 /** As it is read anywhere: '+90 242 555 02 29'. */
 export function internationally(number: PhoneNumber): string {
-  const isShort = number.nationalNumber.length === '4440558'.length && number.country === COUNTRY
+  const isShort = number.nationalNumber.length === '4440558'.length && number.country === 'TR'
   return isShort ? `+90 ${nationally(number)}` : number.formatInternational()
 }

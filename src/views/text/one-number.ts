@@ -1,4 +1,4 @@
-/** One telephone number, as libphonenumber judges it: of Türkiye, or of the country of the number before it. Pure. */
+/** One telephone number, as libphonenumber judges it: of the hotel's country, or of the country of the number before it. */
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
 
 /** Part of a text, from `start` on. */
@@ -15,8 +15,6 @@ export interface Found {
   number: PhoneNumber
 }
 
-/** All of the group's houses are in Türkiye: a number without a country is Turkish. */
-export const COUNTRY: CountryCode = 'TR'
 export const LONGEST_EXTENSION = 5
 /** Digits of the shortest number: '444 0 558', and those of small countries with the country's. */
 export const LEAST_DIGITS = 7
@@ -29,17 +27,25 @@ const HAS_COUNTRY = /^\D*(?:\+|00)/
 /** What the digits of the text that is being read are, by country: the same stand in many parts of it. */
 const judged = new Map<string, PhoneNumber | undefined>()
 
-/** Begins with another text. */
-export const forgetJudged = () => judged.clear()
+/** The country of numbers that name none, in the text that is being read. */
+let homeCountry: CountryCode
+
+export const isOfHome = (number: PhoneNumber) => number.country === homeCountry
+
+/** Before a text is read. */
+export function beginText(country: CountryCode): void {
+  homeCountry = country
+  judged.clear()
+}
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 export const hasCountry = (written: string) => HAS_COUNTRY.test(written)
 
 /** A whole number. `undefined`: it is none, or could be of two countries. */
 export function numberOf(piece: Piece, last?: Found): Found | undefined {
-  const home = found(piece, (written) => parsed(written, COUNTRY))
-  const country = last?.number.country ?? COUNTRY
-  if (!last || country === COUNTRY || hasCountry(piece.text)) return home
+  const home = found(piece, (written) => parsed(written, homeCountry))
+  const country = last?.number.country ?? homeCountry
+  if (!last || country === homeCountry || hasCountry(piece.text)) return home
   const read = last.number.isValid() ? validIn : possibleIn
   const there = found(piece, (written) => parsed(written, country, read))
   const [length, count] = [there?.number.nationalNumber.length ?? 0, digitsOf(piece.text).length]
@@ -73,10 +79,10 @@ function found({ text, start }: Piece, read: (written: string) => PhoneNumber | 
 export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean): Found | undefined {
   const written = text.replace(/^[\s-]+|\D+$/g, '')
   const count = digitsOf(written).length
-  const isShort = last.number.country === COUNTRY && SHORT_NUMBER.test(last.number.nationalNumber)
+  const isShort = last.number.country === 'TR' && SHORT_NUMBER.test(last.number.nationalNumber)
   if (isShort || /[(+]|^00/.test(written) || count >= last.number.nationalNumber.length) return undefined
   // A Turkish area, and what comes behind it.
-  if (last.number.country === COUNTRY && count >= LEAST_DIGITS && written.startsWith('0')) return undefined
+  if (last.number.country === 'TR' && count >= LEAST_DIGITS && written.startsWith('0')) return undefined
   const dash = /^\s*-\d/.test(text) ? last.written.lastIndexOf('-') + 1 : 0
   const isFew = count === 2 && !isLong
   if (count <= LONGEST_EXTENSION && !isFew && dash === 0) return undefined
@@ -85,7 +91,7 @@ export function lastDigits({ text, start }: Piece, last: Found, isLong: boolean)
     // They are groups of their own in the number before, too.
     if (cut === undefined || (!isFew && /\d/.test(whole[cut - 1] ?? '0'))) continue
     const full = whole.slice(0, cut) + written
-    const number = parsed(full, last.number.country ?? COUNTRY)
+    const number = parsed(full, last.number.country ?? homeCountry)
     if (number)
       return { start: start + text.indexOf(written), end: start + text.trimEnd().length, written: full, number }
   }
@@ -125,7 +131,7 @@ function international(written: string): [whole: string, bare: string] {
 /** Whether the zero in brackets may be part of the number or not: '+39 (0)331 123456' is in Varese, or a mobile. */
 export function isUnsure(written: string): boolean {
   if (!hasCountry(written)) return false
-  const [whole, bare] = international(written).map((text) => validIn(COUNTRY, text)?.number)
+  const [whole, bare] = international(written).map((text) => validIn(homeCountry, text)?.number)
   return whole !== undefined && bare !== undefined && whole !== bare
 }
 
