@@ -60,7 +60,7 @@ export const halls = texts({
     area: 'Area',
     height: 'Height',
     daylight: 'Daylight',
-    ask: 'Ask for this hall',
+    ask: 'Enquire about this hall',
     inquiry: 'Your enquiry: {{hall}}',
     write: 'Write to us about your event',
     writeLead: 'Date, number of people and seating are enough to begin with.',

@@ -122,7 +122,7 @@ export const components: Messages['components'] = {
       afterPolicy: '?',
       refuse: 'Reddet',
       agree: 'Kabul et',
-      choose: 'Tek tek seç',
+      choose: 'Tercihleri yönet',
       save: 'Seçimi kaydet',
       settings: 'Çerez ayarları',
       necessary: 'Gerekli',
