@@ -39,8 +39,6 @@ export default defineConfig({
   // The only script in the page itself is what starts Astro's islands: the content security policy names it by its hash, and files else.
   vite: {
     plugins: [firstScreen(), islandTextModules()],
-    // A project whose path Vite cannot read is compiled through a link (src/engine/render/plain-paths.ts).
-    resolve: { preserveSymlinks: true },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
+import { EnvironmentError } from '../src/config/environment.ts'
 import type { Provider } from '../src/demo/server.ts'
-import { plainPaths } from '../src/engine/render/plain-paths.ts'
+import { isPlain } from '../src/engine/render/plain-paths.ts'
 import { globalRecords } from '../src/hosts/dev/records.ts'
 import { clientOptions, command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 /** Longer than the 50 ms in which the watcher keeps a second change of a file to itself. */
 const SETTLED_MS = 100
+const DEMO = join(ROOT, 'src', 'demo')
 
 /** Reloads open pages when the embedded provider's data or code changes. */
 function reloadDemo(provider: Provider): AstroIntegration {
@@ -19,7 +21,6 @@ function reloadDemo(provider: Provider): AstroIntegration {
     hooks: {
       async 'astro:server:setup'({ server }) {
         const { readDemoWorld } = await import('../src/demo/reload.ts')
-        const demo = join(server.config.root, 'src', 'demo')
         let latest = 0
         const show = async (file: string) => {
           const change = ++latest
@@ -44,7 +45,7 @@ function reloadDemo(provider: Provider): AstroIntegration {
           }
         }
         server.watcher.on('all', (_event, file) => {
-          if (file.startsWith(demo)) void show(file)
+          if (file.startsWith(DEMO)) void show(file)
         })
       },
     },
@@ -52,13 +53,16 @@ function reloadDemo(provider: Provider): AstroIntegration {
 }
 
 await command(async () => {
+  if (!isPlain(ROOT))
+    throw new EnvironmentError(
+      `The dev server cannot run in ${ROOT}: Vite reads "#", "?" and "%" in a path as parts of an address. Move the checkout, or see the site with npm start, which runs anywhere.`,
+    )
   const settings = environment()
   const provider = await openProvider(settings)
   // Read by the dev middleware, which crawls.
   process.env.PROVIDER_API_URL = provider.url
   globalRecords.devMapping = clientOptions(settings).mapping
   const integrations = 'world' in provider ? [reloadDemo(provider as Provider)] : []
-  const { paths, remove } = await plainPaths(ROOT)
-  const server = await dev({ root: paths[0], server: { port: settings.port, host: '127.0.0.1' }, integrations })
-  closeOnSignal({ close: () => server.stop().then(remove) }, provider)
+  const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' }, integrations })
+  closeOnSignal({ close: () => server.stop() }, provider)
 })

@@ -4,13 +4,15 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 
 const isWriting = process.env.GOLDEN === 'write'
 
 /** Files of a folder, each `{name}.txt`. `test`: what writes them. */
 export function goldenFiles(folder: URL, test: string) {
-  const pathOf = (name: string) => join(folder.pathname, `${name}.txt`)
+  const path = fileURLToPath(folder)
+  const pathOf = (name: string) => join(path, `${name}.txt`)
   const meant = `If this is meant: GOLDEN=write npm test -- ${test}`
   return {
     async compare(name: string, text: string): Promise<void> {
@@ -29,7 +31,7 @@ export function goldenFiles(folder: URL, test: string) {
         .filter((file) => file.isFile())
         .map((file) =>
           join(file.parentPath, file.name)
-            .slice(folder.pathname.length)
+            .slice(path.length)
             .replace(/\.txt$/, ''),
         )
       if (isWriting) for (const name of kept.filter((each) => !names.includes(each))) await rm(pathOf(name))

@@ -14,7 +14,8 @@ try {
     cacheDir,
     logLevel: 'error',
     mode: 'production',
-    vite: { cacheDir: join(cacheDir, 'vite') },
+    // The project may be named by a link.
+    vite: { cacheDir: join(cacheDir, 'vite'), resolve: { preserveSymlinks: true } },
   })
   process.exit()
 } catch (error) {
