@@ -11,7 +11,6 @@ import {
   SOCIAL_LINKS,
   TAG_MANAGERS,
 } from '../config/site.ts'
-import type { MessageKey } from '../i18n/index.ts'
 import { sortedByName } from '../i18n/order.ts'
 import { hrefOf, siteMapPath } from '../routes/paths.ts'
 import { buildUrl } from '../routes/place.ts'
@@ -69,7 +68,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         : [...header.flatMap((item) => menuItem(context, item, from) ?? []), ...siblingItems(context, hotel, header)],
     search,
     ...(byPhone && { byPhone }),
-    book: { text: t(bookText(byPhone, form)), href: bookHref },
+    book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
     ...(siteSearchHref && { siteSearchHref }),
     hotelsHref: hotelListHref(context) ?? homeHref(context),
     whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId)), display: MESSAGING.display },
@@ -91,12 +90,6 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       },
     }),
   }
-}
-
-/** Landing pages have no other button for the search than the bar's. */
-function bookText(byPhone: boolean, form: ChromeForm): MessageKey {
-  if (byPhone) return 'components.common.fixed.call'
-  return form === 'landing' ? 'components.common.fixed.price' : 'components.common.book'
 }
 
 export function homeHref(context: ViewContext): string {

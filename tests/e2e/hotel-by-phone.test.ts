@@ -80,7 +80,7 @@ test.each(LOCALES)(
       expect(main.text, path).toContain(SAYS[locale])
       expect(main.querySelector('[data-phone]'), path).not.toBeNull()
       const bar = html.querySelector('.dock')!
-      expect(bar.text).not.toContain(translator(locale)('components.common.fixed.price'))
+      expect(bar.text).not.toContain(translator(locale)('components.common.book'))
       expect(bar.querySelectorAll('a[href^="tel:"]').map((link) => link.text.trim())).toEqual([
         translator(locale)('components.common.fixed.call'),
       ])

@@ -44,7 +44,7 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   address: 'which is no address',
   reserved: 'where the site answers itself',
   'other-site': 'which is of another site',
-  status: 'with a status that there is not',
+  status: 'with an unsupported status code',
   target: 'without a target that can be opened',
   twice: 'which an earlier line sends elsewhere',
   loop: 'which leads back to itself',
@@ -71,7 +71,7 @@ function textFault(fault: TextFault): string {
 function pageFault(fault: PageFault): string {
   switch (fault.code) {
     case 'language':
-      return `The language of the page is given wrong: ${fault.is || 'none'}`
+      return `The page declares the wrong language: ${fault.is || 'none'}`
     case 'title-missing':
       return 'The page has no title.'
     case 'alt-missing':

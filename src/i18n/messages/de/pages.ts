@@ -163,7 +163,7 @@ export const pages: Messages['pages'] = {
     sent: 'Ihre Reservierungsanfrage wurde gesendet. Unsere Reservierung antwortet Ihnen per E-Mail oder telefonisch.',
     subject: 'Reservierungsanfrage: {{hotel}}, {{from}} – {{until}}',
     orBook: 'Oder buchen Sie gleich im Buchungssystem des Hotels:',
-    book: 'Zimmer und Preise ansehen',
+    book: 'Preise ansehen',
     call: 'Oder buchen Sie telefonisch:',
     rules: 'Hausregeln',
     unavailable: 'Dieses Hotel nimmt Reservierungen telefonisch an.',

@@ -162,7 +162,7 @@ export const pages = {
     sent: 'Your reservation request was sent. Our reservations team will answer you by e-mail or telephone.',
     subject: 'Reservation request: {{hotel}}, {{from}} – {{until}}',
     orBook: 'Or book right away in the hotel’s booking system:',
-    book: 'See rooms and prices',
+    book: 'Check the price',
     call: 'Or book by telephone:',
     rules: 'House rules',
     unavailable: 'This hotel takes reservations by telephone.',

@@ -163,7 +163,7 @@ export const pages: Messages['pages'] = {
     sent: 'Rezervasyon talebiniz gönderildi. Rezervasyon ekibimiz size e-posta veya telefonla dönecek.',
     subject: 'Rezervasyon talebi: {{hotel}}, {{from}} – {{until}}',
     orBook: 'Veya otelin rezervasyon sisteminde hemen rezervasyon yapın:',
-    book: 'Odaları ve fiyatları görün',
+    book: 'Fiyatlara bakın',
     call: 'Veya telefonla rezervasyon yapın:',
     rules: 'Otel kuralları',
     unavailable: 'Bu otel telefonla rezervasyon alır.',
