@@ -39,6 +39,12 @@ export const PROVIDER_PROBLEMS = {
     remedy:
       'Offer the call ([] is an empty list), or name its path in provider.mapping.ts. For a site that has none of these, publish with --force.',
   },
+  'hotel-pages-missing': {
+    severity: 'stop',
+    message: (detail) => `Hotels are listed, and none of them has a page: ${detail}`,
+    remedy:
+      'Offer each hotel’s page at its address in the contract, or name where it is in provider.mapping.ts. For a site without pages of hotels, publish with --force.',
+  },
   'provider-address': {
     severity: 'stop',
     message: (detail) => `This is not the address of a provider: ${detail}`,

@@ -1,7 +1,7 @@
 /** Checks that block a publish. */
 import type { Stage } from '../../config/stage.ts'
 import { MustNotPublish, problem, type Problem, type ProblemCode } from '../../config/problems/table.ts'
-import { unansweredLists } from '../../provider/crawl/crawl.ts'
+import { hotelsWithoutPages, unansweredLists } from '../../provider/crawl/crawl.ts'
 import type { ProviderMapping } from '../../provider/mapping/mapping.ts'
 import type { MediaAsks } from '../../provider/media/asks.ts'
 import { emptiedLists } from '../release/checks/emptied.ts'
@@ -36,7 +36,7 @@ export async function refuseUnfit(
   const emptied = last ? emptiedLists(last.snapshot, snapshot) : []
   const refused = live
     ? refusals(live, manifest, { pageLoss, dropped: droppedHotels(live, manifest, snapshot), emptied, clusters })
-    : unansweredLists(snapshot, mapping)
+    : [...unansweredLists(snapshot, mapping), ...hotelsWithoutPages(snapshot)]
   if (refused.length === 0) return
   await note(refused.map(({ code }) => code))
   throw new MustNotPublish(refused)
@@ -88,6 +88,7 @@ function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): numb
 /** Codes from `refuseUnfit`; a publish that any other problem stops has failed. */
 const REFUSALS: ReadonlySet<ProblemCode> = new Set([
   'lists-unanswered',
+  'hotel-pages-missing',
   'pages-lost',
   'lists-emptied',
   'home-lost',

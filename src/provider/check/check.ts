@@ -4,7 +4,7 @@ import type { FieldFault } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/details.ts'
 import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
-import { unansweredLists, withoutProperties } from '../crawl/crawl.ts'
+import { hotelsWithoutPages, unansweredLists, withoutProperties } from '../crawl/crawl.ts'
 import { addressAsked } from '../mapping/calls.ts'
 import type { ProviderMapping } from '../mapping/mapping.ts'
 import { addressOfCall, callOf, calls } from '../endpoints.ts'
@@ -117,6 +117,7 @@ function publishability(explored: Explored, url: string, mapping: ProviderMappin
     ...(properties ? [] : [withoutProperties(url, explored.problems)]),
     ...explored.problems.filter(isStop),
     ...unansweredLists(explored.records, mapping),
+    ...([...explored.skipped].some((key) => key.startsWith('page/')) ? [] : hotelsWithoutPages(explored.records)),
   ]
   // No release is made of a crawl that stops.
   const stops = crawlStops.length > 0 ? crawlStops : problems.filter(isStop)

@@ -141,6 +141,15 @@ export function unansweredLists(records: Snapshot, mapping?: ProviderMapping): P
     )
 }
 
+/** Hotels are listed, and none of them has a page: the provider has them at other addresses, or not yet. */
+export function hotelsWithoutPages(records: Snapshot): Problem[] {
+  const list = records.get(keys.properties())?.value as PropertiesRecord | null | undefined
+  const ids = new Set(list?.hotels.map(({ id }) => id))
+  const hasPage = [...records].some(([key, { outline }]) => kindOf(key) === 'page' && ids.has(outline?.propertyId ?? 0))
+  if (ids.size === 0 || hasPage) return []
+  return [problem('hotel-pages-missing', keys.properties(), list!.hotels.map(({ slug }) => slug).join(', '))]
+}
+
 function finish(
   { client: { baseUrl }, media }: CrawlOptions,
   { problems, notAsked }: RecordFetcher,

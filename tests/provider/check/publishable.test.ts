@@ -44,6 +44,19 @@ test.each(atDepth(SAMPLE, CASES))('where the call %s is %s', async (kind, way) =
   expect(report.isPublishable).toBe(refused.length === 0)
 })
 
+test('hotels are listed and none has a page: neither is a site published, nor said to be publishable', async () => {
+  const noHotels: Reply = WAYS['answered with 404']!
+  const url = await plantedProvider(oneHotel(), [
+    {
+      reply: (_, kind, { href }) =>
+        kind === 'page' && /(?:hotels|oteller)\//.test(decodeURIComponent(href)) ? noHotels : undefined,
+    },
+  ])
+  const [report, refused] = await Promise.all([checkProvider({ url, limit: 1000 }), firstBuild(url)])
+  expect([codes(report.stops), refused]).toEqual([['hotel-pages-missing'], ['hotel-pages-missing']])
+  expect(report.isPublishable).toBe(false)
+})
+
 test('a list that nobody has stops a first build, says its path, and yields to force', async () => {
   const url = await plantedProvider(oneHotel(), [
     { reply: (_, asked) => (asked === 'rooms' ? WAYS['answered with 404'] : undefined) },

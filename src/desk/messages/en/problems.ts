@@ -7,6 +7,7 @@ export const problems: DeskMessages['problems'] = {
   'home-missing': 'there is no home page',
   'pages-lost': 'too many pages would be lost',
   'lists-unanswered': 'the content system does not have one of the lists',
+  'hotel-pages-missing': 'no hotel has a page',
   'lists-emptied': 'lists that had entries came empty',
   'home-lost': 'the home page of a language would be lost',
   'links-broken': 'links would be broken',

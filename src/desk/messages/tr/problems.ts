@@ -8,6 +8,7 @@ export const problems = {
   'home-missing': 'ana sayfa yok',
   'pages-lost': 'çok fazla sayfa kaybolacaktı',
   'lists-unanswered': 'içerik sisteminde listelerden biri yok',
+  'hotel-pages-missing': 'hiçbir otelin sayfası yok',
   'lists-emptied': 'dolu olan listeler boş geldi',
   'home-lost': 'bir dilin ana sayfası kaybolacaktı',
   'links-broken': 'sitede kırık bağlantılar oluşacaktı',
