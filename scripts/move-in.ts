@@ -13,7 +13,7 @@ import { newestRelease } from '../src/engine/publisher/page-lookup.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { STATE_FILE } from '../src/engine/state/database/schema.ts'
 import { openState } from '../src/engine/state/state.ts'
-import { decodedText } from '../src/routes/redirects-file.ts'
+import { decodedText } from '../src/engine/move-in/decoded-text.ts'
 import { environment, openShared, progressLine, STATE_FOLDER } from './project.ts'
 
 const UNKNOWN = 2

@@ -25,7 +25,7 @@ export const ODD_PATH = `^(?:${ODD_PATHS.join('|')})$`
 export const FILE_PATH = String.raw`\.(?:avif|br|cjs|css|gif|gz|ico|ics|jpe?g|js|json|map|mjs|mp4|png|rules|svg|txt|vtt|webm|webmanifest|webp|woff2?|xml)$`
 
 /** What shows nothing: marks of direction, joiners, soft hyphens, the style of an emoji. */
-const INVISIBLE = /[\p{Cf}\p{DI}]/gu
+export const INVISIBLE = /[\p{Cf}\p{DI}]/gu
 /** Some are letters to Unicode, others a space with a mark. */
 const APOSTROPHE =
   /[\u0060\u00b4\u02b9-\u02bd\u02c8\u02ca\u02cb\u02ee\u0384\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2032\u2035\ua78b\ua78c\uff07\uff40]/g

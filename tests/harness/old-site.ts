@@ -4,7 +4,7 @@ import { buildPath } from '../../src/routes/paths.ts'
 import { buildUrl, type Place } from '../../src/routes/place.ts'
 import { HOTEL_PAGES, STATIC_PAGES, type HotelPage, type StaticPage } from '../../src/routes/slugs.ts'
 import { numbers } from '../shared/random-numbers.ts'
-import { csvText } from '../../src/routes/redirects-file.ts'
+import { csvText } from '../../src/routes/lists/csv.ts'
 
 export const OLD_ORIGIN = 'http://crystal-hotels.example'
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { destinationOf, importedText, openImported, readImported, type Standing } from '../../src/routes/imported.ts'
-import { csvRows, csvText, decodedText, readRedirects } from '../../src/routes/redirects-file.ts'
+import { csvText, readCsv } from '../../src/routes/lists/csv.ts'
+import { redirectLines, readRedirects } from '../../src/routes/lists/redirects-file.ts'
 
 const SITE = 'https://www.example.com'
 const read = (text: string) => readRedirects(text, SITE)
@@ -20,7 +21,10 @@ describe('a line', () => {
     // As sites in an older encoding wrote it.
     ['/%FCr%FCn,/x', { from: '/%FCr%FCn', to: '/x', status: 301 }],
     ['"/a, b",/x', { from: '/a, b', to: '/x', status: 301 }],
-    ['/a,/x/$1{y}', { from: '/a', to: '/x/%241%7By%7D', status: 301 }],
+    ['/a,/x/${y}', { from: '/a', to: '/x/%24%7By%7D', status: 301 }],
+    ['www.example.com/a,www.other.example/x', { from: '/a', to: 'https://www.other.example/x', status: 301 }],
+    ['example.com/a,index.php/en,301 moved', { from: '/a', to: '/index.php/en', status: 301 }],
+    ['\u200B“/a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
   ])('%s', (line, redirect) => {
     expect(read(line)).toEqual({ redirects: [{ ...redirect, line: 1 }], faults: [] })
   })
@@ -40,6 +44,21 @@ describe('a line', () => {
     ['/a,', 'target'],
     ['/a,javascript:alert(1)', 'target'],
     ['/a/,/a', 'loop'],
+    ['blog.example.com/a,/new', 'other-site'],
+    ['/blog/*,/new', 'pattern'],
+    ['^/blog,/new', 'pattern'],
+    ['/blog$,/new', 'pattern'],
+    ['/blog/(.*),/new', 'pattern'],
+    ['/blog/\\d+,/new', 'pattern'],
+    ['/blog/[0-9]+,/new', 'pattern'],
+    ['/(blog|news),/new', 'pattern'],
+    ['/blog/:slug,/new', 'pattern'],
+    ['/blog,/new/$1', 'pattern'],
+    ['/blog,/new/:splat', 'pattern'],
+    [`/${'a/'.repeat(500)},/new`, 'long'],
+    [`/a,/${'a/'.repeat(1500)}`, 'long'],
+    ['"/a,/new', 'quotes'],
+    ['"/a"b,/new', 'quotes'],
   ])('%s is left out: %s', (line, cause) => {
     const { redirects, faults } = read(`# of May\nfrom,to,status\n${line}\n`)
     expect([redirects, faults.map((fault) => [fault.line, fault.cause])]).toEqual([[], [[3, cause]]])
@@ -70,15 +89,86 @@ describe('a table', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         const written = [['from', 'to'], ...rows.map(([first, second]) => [`/${first}`, second])]
-        expect(csvRows(csvText(written)).map(({ cells }) => cells)).toEqual(written)
+        expect(readCsv(csvText(written)).rows.map(({ cells }) => cells)).toEqual(written)
       }),
     )
   })
 
-  test('in UTF-8, in UTF-16, or in what spreadsheets in Turkish save', () => {
-    expect(decodedText(Buffer.from('/ş'))).toBe('/ş')
-    expect(decodedText(Buffer.from('\uFEFF/ş', 'utf16le'))).toContain('/ş')
-    expect(decodedText(Buffer.from([0x2f, 0xfe]))).toBe('/ş')
+  test.each([
+    ['Redirection', 'source,target,regex,code,type,hits,title,status\n/a,/b,0,302,url,12,,enabled\n'],
+    ['Yoast', '"Origin","Target","Type","Format"\n"/a","/b","302","plain"\n'],
+    ['Rank Math', 'id,source,matching,destination,type,category,status\n1,/a,exact,/b,302,,active\n'],
+    [
+      'Screaming Frog',
+      '"Address","Status Code","Status","Redirect URL","Redirect Type"\n/a,302,Found,/b,HTTP Redirect\n',
+    ],
+    ['Shopify', 'Redirect from,Redirect to,Code\n/a,/b,302\n'],
+    ['a person', 'Weiterleitungen;;\nAlte_Adresse;Neue Adresse;Statuscode;Code\n/a;/b;;302\n'],
+  ])('R7.49 with the columns of %s', (_, text) => {
+    expect(read(text).redirects).toMatchObject([{ from: '/a', to: '/b', status: 302 }])
+  })
+
+  test.each(['source,target,regex\n/a,/b,1\n', 'Origin,Target,Type,Format\n/a,/b,301,regex\n'])(
+    'R7.49 a column says that it is a pattern: %j',
+    (text) => expect(read(text).faults).toMatchObject([{ line: 2, cause: 'pattern' }]),
+  )
+})
+
+describe('R7.49 each line is used or reported', () => {
+  const word = fc.stringMatching(/^[a-zşı]{1,8}$/)
+  const odd = fc.constantFrom('*', '(.*)', ':slug', '{x}', 'x'.repeat(1000), '\u200Bx', 'a b', 'a?id=3&b=4')
+  const from = fc.tuple(
+    fc.constantFrom('/', '', 'https://www.example.com/', 'www.example.com/', '^/'),
+    word,
+    fc.option(odd),
+  )
+  const row = fc.tuple(
+    from,
+    fc.constantFrom('/x', '', 'x', '/x/$1'),
+    fc.constantFrom('', '301', '302', '410', '307', 'Found'),
+  )
+  const quoted = (cell: string, how: number) =>
+    how < 7 ? cell : how < 9 ? `"${cell}"` : how === 9 ? `"${cell}` : `"${cell}"x`
+  const table = fc.record({
+    rows: fc.array(fc.tuple(row, fc.array(fc.nat(10), { minLength: 3, maxLength: 3 })), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    between: fc.array(fc.constantFrom('', '# a comment', ' ', '"# quoted"'), { maxLength: 3 }),
+    separator: fc.constantFrom(',', ';', '\t', '|'),
+    isNamed: fc.boolean(),
+    end: fc.constantFrom('\n', '\r\n', '\r'),
+    header: fc.constantFrom(['from', 'to', 'status'], ['Origin', 'Target', 'Type'], ['Eski URL', 'Yeni URL', 'Durum']),
+  })
+
+  test('whatever the separator, the quotes, the line ends and what stands in it', () => {
+    fc.assert(
+      fc.property(table, ({ rows, between, separator, isNamed, end, header }) => {
+        const written = rows.map(([[[start, name, rest], to, status], how], at) =>
+          [`${start}${name}-${at}${rest ?? ''}`, to, status]
+            .map((cell, each) => quoted(cell, how[each]!))
+            .join(separator),
+        )
+        const names = header.join(separator)
+        const lines = [...(isNamed ? [`sep=${separator}`] : []), ...between, names, ...between, ...written]
+        const text = lines.join(end)
+        const { redirects, faults } = read(text)
+        const { comments } = redirectLines(text)
+        const cellsOver = [...redirects, ...faults, ...comments].map(({ line }) => line)
+        // A quote that is closed some lines later holds these together.
+        const longer = readCsv(text).rows.flatMap(({ line, text }) =>
+          text
+            .split('\n')
+            .slice(1)
+            .map((_, at) => line + 1 + at),
+        )
+        const expected = lines.flatMap((line, at) =>
+          line.trim() === '' || line.startsWith('sep=') || line === names ? [] : [at + 1],
+        )
+        expect([...cellsOver, ...longer].sort((left, right) => left - right)).toEqual(expected)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

@@ -65,6 +65,9 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   twice: 'an earlier line has the address, with a different target',
   loop: 'it leads back to itself',
   'target-missing': 'there is no such page',
+  pattern: 'a pattern: name each address in a line of its own',
+  quotes: 'its quotes are not closed',
+  long: 'too long for the tables of web servers',
 }
 
 /** 'line 3, /old → /new: there is no such page'. */

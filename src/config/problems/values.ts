@@ -75,9 +75,22 @@ export type PageWords =
 /** A fact for which records of one item give different values. */
 export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
 
-/** Why a line of the file of redirects is not used, or leads nowhere. `twice`: an earlier line has the address, with a different target. */
+/**
+ * Why a line of the file of redirects is not used, or leads nowhere. `twice`: an earlier line has the address, with a different target. `pattern`: it stands for
+ * many addresses. `quotes`: they are not closed. `long`: longer than a web server's tables take.
+ */
 export type RedirectCause =
-  'address' | 'reserved' | 'other-site' | 'status' | 'target' | 'twice' | 'loop' | 'target-missing'
+  | 'address'
+  | 'reserved'
+  | 'other-site'
+  | 'status'
+  | 'target'
+  | 'twice'
+  | 'loop'
+  | 'target-missing'
+  | 'pattern'
+  | 'quotes'
+  | 'long'
 
 export interface RedirectFault {
   line: number

@@ -10,7 +10,7 @@ import {
   type Destination,
   type ImportedRedirect,
 } from '../../routes/imported.ts'
-import { readRedirects } from '../../routes/redirects-file.ts'
+import { readRedirects } from '../../routes/lists/redirects-file.ts'
 import type { ContentStore } from '../release/files/store.ts'
 import type { State } from '../state/state.ts'
 import { judge, type Judged, type NewSite, type Outcome } from './judge.ts'

@@ -3,54 +3,29 @@ import { redirectFaultText } from '../../config/problems/details.ts'
 import type { RedirectFault } from '../../config/problems/values.ts'
 import { importedKey, type ImportedRedirect } from '../../routes/imported.ts'
 import { hrefOf } from '../../routes/paths.ts'
-import { csvRows, csvText } from '../../routes/redirects-file.ts'
+import { csvText, type CsvRow } from '../../routes/lists/csv.ts'
+import { redirectLines, type RedirectLine } from '../../routes/lists/redirects-file.ts'
 import type { Judged } from './judge.ts'
 
 /** A line is a decision once nobody reads this at the beginning of its note. */
 const PROPOSED = /^\s*proposed\b/i
 /** As `proposalNote` has it. */
 const OWN_NOTE = /^proposed, \d+ % sure(?: of (\S+?))?(?:;.*)?$/
-/** Spreadsheets put quotes around one with a comma. */
-const COMMENT = /^\s*"?#/
 const LOST_NOTE = 'name a page, or take the # away if it is gone for good'
 
-interface FileLine {
-  line: number
-  from: string
-  to: string
-  status: string
-  note: string
-}
-
 export interface KeptFile {
-  lines: FileLine[]
+  lines: RedirectLine[]
   /** Comments by the line that they stand before, or `Infinity`. */
   comments: Map<number, string[]>
 }
 
 export function keptFile(text: string): KeptFile {
-  const rows = csvRows(text)
-  const names = rows[0]?.cells.map((name) => name.toLowerCase()) ?? []
-  const hasHeader = names.includes('from')
-  const at = (name: RegExp, place: number) => (hasHeader ? names.findIndex((each) => name.test(each)) : place)
-  const [from, to, status, note] = [at(/^from$/, 0), at(/^to$/, 1), at(/^status$/, 2), at(/^notes?$/, 3)]
-  const lines = rows.map(({ line, cells }) => {
-    const cell = (place: number) => cells[place] ?? ''
-    return { line, from: cell(from), to: cell(to), status: cell(status), note: cell(note) }
-  })
-  const inRows = new Set(
-    rows.flatMap(({ line, cells }) => Array.from(cells.join('').matchAll(/\n/g), (_, more) => line + 1 + more)),
-  )
-  const comments = new Map<number, string[]>()
-  for (const [index, written] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    if (!COMMENT.test(written) || inRows.has(index + 1) || written.includes(LOST_NOTE)) continue
-    const before = rows.find(({ line }) => line > index + 1)?.line ?? Number.POSITIVE_INFINITY
-    comments.set(before, [...(comments.get(before) ?? []), written])
-  }
-  return { lines: hasHeader ? lines.slice(1) : lines, comments }
+  const { header = 0, lines, comments } = redirectLines(text)
+  const kept = comments.filter(({ cells }) => !cells.includes(LOST_NOTE))
+  const rows = [header, ...lines.map(({ line }) => line)].sort((left, right) => left - right)
+  const before = ({ line }: CsvRow) => rows.find((row) => row > line) ?? Number.POSITIVE_INFINITY
+  const texts = Map.groupBy(kept, before)
+  return { lines, comments: new Map([...texts].map(([line, all]) => [line, all.map((each) => each.text)])) }
 }
 
 export interface ProposedLine {
@@ -105,7 +80,7 @@ export function redirectsText({ file, redirects, faults, judged, changed, endOf 
     const target = hrefOf(each.target!)
     return [[each.from, target, 301, proposalNote(target, each)]]
   }
-  const rowsOf = ({ line, from, to, status, note }: FileLine): Row[] => {
+  const rowsOf = ({ line, from, to, status, note }: RedirectLine): Row[] => {
     const redirect = byLine.get(line)
     const fault = faultAt.get(line)
     if (fault) return [[`# ${from}`, to, status, note || redirectFaultText(fault)]]

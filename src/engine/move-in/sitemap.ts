@@ -1,7 +1,9 @@
-/** The addresses that a sitemap lists: indexes, compressed files, other languages of a page, or plain lines. */
+/** The addresses that a sitemap lists: indexes, compressed files, other languages of a page, or plain lines and tables. */
 import { gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
-import { decodedText } from '../../routes/redirects-file.ts'
+import { addressIn, listedLines } from './address-list.ts'
+import { bareCell, isPattern, withScheme } from '../../routes/lists/written-address.ts'
+import { decodedText } from './decoded-text.ts'
 
 /** Its message is for who called the command. */
 export class MoveInError extends Error {
@@ -35,7 +37,9 @@ export async function sitemapAddresses(
   for (const source of files) {
     const { sitemaps, pages, others } = listed(source, textOf(source, await read(source)))
     for (const { line, text } of others)
-      unread.push(`${source}, line ${line}: no address: ${JSON.stringify(text.slice(0, LONGEST_SHOWN))}`)
+      unread.push(
+        `${source}, line ${line}: ${isPattern(text) ? 'a pattern' : 'no address'}: ${JSON.stringify(text.slice(0, LONGEST_SHOWN))}`,
+      )
     for (const each of sitemaps) files.add(URL.canParse(each, source) ? new URL(each, source).href : each)
     for (const each of pages) addresses.add(each)
     if (files.size > MOST_FILES) throw new MoveInError(`${source} leads to more than ${MOST_FILES} sitemaps`)
@@ -64,40 +68,39 @@ interface ListedIn {
 }
 
 function listed(source: string, text: string): ListedIn {
-  const sitemaps: string[] = []
-  const pages: string[] = []
-  const others: ListedIn['others'] = []
-  const take = (address: string | undefined, line: number, written: string) => {
-    if (address === undefined) others.push({ line, text: written })
-    else pages.push(address)
+  if (text.trimStart().startsWith('<')) return inSitemap(source, text)
+  const lines = listedLines(text)
+  return {
+    sitemaps: [],
+    pages: lines.flatMap(({ address }) => address ?? []),
+    others: lines.filter(({ address }) => address === undefined),
   }
-  if (!text.trimStart().startsWith('<')) {
-    const lines = text.split(/\r?\n/).map((line) => line.trim())
-    const isAddress = (line: string) => line !== '' && !line.startsWith('#')
-    // A comma may be part of an address, unless every line has one.
-    const isTable = lines.filter(isAddress).every((line) => CELL_END.test(line) || !/[/?]/.test(line))
-    for (const [index, line] of lines.entries()) if (isAddress(line)) take(addressIn(line, isTable), index + 1, line)
-    return { sitemaps, pages, others }
-  }
+}
+
+function inSitemap(source: string, text: string): ListedIn {
+  const found: ListedIn = { sitemaps: [], pages: [], others: [] }
   const open: string[] = []
   let root: string | undefined
-  let loc = ''
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length
+  let [loc, at] = ['', 0]
+  const take = (written: string, to: string[]) => {
+    const address = to === found.sitemaps ? withScheme(bareCell(written)) : addressIn(written)
+    if (address) to.push(address)
+    else found.others.push({ line: text.slice(0, at).split(/\r\n?|\n/).length, text: written.trim() })
+  }
   const parser = new Parser(
     {
       onopentag(tag, { href }) {
         const name = bare(tag)
         root ??= name
         open.push(name)
-        loc = ''
-        if (name === 'link' && href) take(asAddress(href.trim()), lineAt(parser.startIndex), href)
+        if (isEntry(name)) loc = ''
+        if (isEntry(name) || isEntry(open.at(-2))) at = parser.startIndex
+        if (name === 'link' && href) take(href, found.pages)
       },
-      ontext: (part) => void (loc += part),
+      ontext: (part) => void (open.at(-1) === 'loc' && isEntry(open.at(-2)) && (loc += part)),
       onclosetag() {
         const name = open.pop()
-        if (name !== 'loc' || loc.trim() === '') return
-        if (open.at(-1) === 'sitemap') sitemaps.push(loc.trim())
-        else if (open.at(-1) === 'url') take(asAddress(loc.trim()), lineAt(parser.startIndex), loc.trim())
+        if (isEntry(name)) take(loc, name === 'url' ? found.pages : found.sitemaps)
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -108,27 +111,10 @@ function listed(source: string, text: string): ListedIn {
   if (root !== 'urlset' && root !== 'sitemapindex')
     throw new MoveInError(`${source} is no sitemap: its first element is <${root ?? '?'}>`)
   if (isCut) throw new MoveInError(`${source} is not whole: it ends before its closing tag`)
-  return { sitemaps, pages, others }
+  return found
 }
 
-/** Of a web server's log. */
-const LOGGED = /\b(?:GET|HEAD|POST) (\/\S*) HTTP\//
-/** Between an address and the numbers behind it, as tables are exported. */
-const CELL_END = /\t|[,;](?=\s*["\d]|\s*$)/
-/** Where other lines have no such numbers: one may be part of the address. */
-const CELLS_END = /\t|[,;](?=\s*["\d][^,;]*[,;]\s*["\d]|\s*$)/
-
-function addressIn(line: string, isTable: boolean): string | undefined {
-  const quoted = /^"([^"]*)"/.exec(line)?.[1]
-  return asAddress(LOGGED.exec(line)?.[1] ?? (quoted ?? line.split(isTable ? CELL_END : CELLS_END, 1)[0]!).trim())
-}
-
-/** A whole address, or a path; a host may lack its scheme where it begins with 'www'. */
-function asAddress(text: string): string | undefined {
-  if (/^\/(?!\/)/.test(text)) return text
-  const whole = /^www\./i.test(text) ? `https://${text}` : text
-  return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? whole : undefined
-}
+const isEntry = (name: string | undefined) => name === 'url' || name === 'sitemap'
 
 /** Without the prefix of its namespace. */
 const bare = (tag: string) => tag.split(':').at(-1)!.toLowerCase()

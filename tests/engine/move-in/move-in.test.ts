@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moveIn, type MoveInReport } from '../../../src/engine/move-in/move-in.ts'
 import { openState } from '../../../src/engine/state/state.ts'
-import { csvRows } from '../../../src/routes/redirects-file.ts'
+import { readCsv } from '../../../src/routes/lists/csv.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { groupPaths, OLD_ORIGIN, oldSite, type OldSite } from '../../harness/old-site.ts'
 import { OLD_ADDRESSES } from './old-addresses.ts'
@@ -62,11 +62,11 @@ describe('3,000 addresses in four languages', () => {
     expect(second.report.counts).toMatchObject({ lost: 0, circle: 0, proposed: 0 })
     expect([second.report.faults, second.report.isReady]).toEqual([[], true])
     // Each line is straight, and the next time it says the same.
-    const lines = csvRows(second.redirects).map(({ cells }) => cells.slice(0, 3))
+    const lines = readCsv(second.redirects).rows.map(({ cells }) => cells.slice(0, 3))
     const targets = new Set(lines.flatMap(([, to]) => (to?.startsWith('/') ? [to] : [])))
     expect(lines.filter(([from]) => targets.has(from!))).toEqual([])
     const third = await movedTo(paths, old.addresses, second.redirects)
-    expect(csvRows(third.redirects).map(({ cells }) => cells.slice(0, 3))).toEqual(lines)
+    expect(readCsv(third.redirects).rows.map(({ cells }) => cells.slice(0, 3))).toEqual(lines)
   })
 })
 

@@ -1,7 +1,10 @@
 /** Sitemaps as they are found: indexes, compressed, with other languages, as lines; and what is none. */
 import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { decodedText } from '../../../src/engine/move-in/decoded-text.ts'
 import { MoveInError, sitemapAddresses } from '../../../src/engine/move-in/sitemap.ts'
+import { encoded, type Encoding } from '../../harness/encoded.ts'
 
 const OLD = 'https://old.example'
 const read = (files: Record<string, string | Uint8Array>) => (source: string) => {
@@ -67,13 +70,98 @@ describe('what is no sitemap is said', () => {
   })
 })
 
-test('lists and sitemaps in the encodings of Windows are read', async () => {
-  const text = `${OLD}/otel/şile\n`
-  const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
-  const turkish = Buffer.from(urlset(`<url><loc>${OLD}/otel/\u00feile</loc></url>`), 'latin1')
-  const files = read({ 'utf16.txt': utf16, 'turkish.xml': turkish })
-  expect((await sitemapAddresses(['utf16.txt'], files)).addresses).toEqual([`${OLD}/otel/şile`])
-  expect((await sitemapAddresses(['turkish.xml'], files)).addresses).toEqual([`${OLD}/otel/şile`])
+test('R7.49 an entry without an address is reported with its line', async () => {
+  const text = urlset(`<url><loc>${OLD}/a</loc></url>\n<url>\n<loc/></url>\n<url><lastmod>2020</lastmod></url>`)
+  const { addresses, unread } = await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))
+  expect([addresses, unread.map((each) => /line \d/.exec(each)![0])]).toEqual([[`${OLD}/a`], ['line 3', 'line 4']])
+})
+
+describe('R7.49 tables of other tools', () => {
+  test.each([
+    ['Screaming Frog', `"Address","Content Type","Status Code"\n"${OLD}/kontakt/","text/html","200"\n`],
+    ['Search Console', `Top pages,Clicks,CTR\n${OLD}/kontakt/,12,1.5%\n`],
+    ['Analytics', `# ----\n# All pages\n\nPage,Pageviews\n${OLD}/kontakt/,"1,234"\n,"1,234"\n`],
+    ['Ahrefs', `"#"\t"URL"\t"Traffic"\n"1"\t"${OLD}/kontakt/"\t"9"\n`],
+    ['a spreadsheet with the title last', `${OLD}/kontakt/;Kontakt;200\n${OLD}/kontakt/;Kontakt, Anfahrt;200\n`],
+    ['a column that nobody knows', `Titel;Wohin\nKontakt;${OLD}/kontakt/\n`],
+  ])('%s', async (_, text) => {
+    const { addresses } = await sitemapAddresses(['x'], read({ x: text }))
+    expect([...new Set(addresses)]).toEqual([`${OLD}/kontakt/`])
+  })
+
+  test('beside other lines, a title or a number is no part of an address', async () => {
+    const text = `${OLD}/a\n/b\n${OLD}/kontakt/;Kontakt;200\n/old /new 301\n/c;jsessionid=1\n/d e.html\n`
+    const { addresses, unread } = await sitemapAddresses(['x'], read({ x: text }))
+    expect(addresses).toEqual([`${OLD}/a`, '/b', '/c;jsessionid=1', '/d e.html'])
+    expect(unread.map((each) => /line \d/.exec(each)![0])).toEqual(['line 3', 'line 4'])
+  })
+})
+
+describe('R7.49 each line of a list is used or reported', () => {
+  const line = fc.oneof(
+    fc.constantFrom('/güneş', '/şile', '/çocuk-kulübü', '/İletişim', '/über-uns'),
+    fc.stringMatching(/^(https:\/\/)?www\.old\.example\/[a-z]{1,9}\/?$/),
+    fc.stringMatching(/^\/[a-z]{1,9}\.asp\?id=\d{1,3}$/),
+    fc.constantFrom('', 'rooms', '/blog/*', '^/x$', '# note', '\u200B/a\u00AD', '“/b”', 'Total', '"/c', '/d"'),
+  )
+  const CASES = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 20 }),
+    end: fc.constantFrom('\n', '\r\n', '\r'),
+    separator: fc.constantFrom(undefined, ',', ';', '\t', '|'),
+    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'windows-1254'),
+  })
+
+  test('whatever its encoding, line ends and further columns', async () => {
+    await fc.assert(
+      fc.asyncProperty(CASES, async ({ lines, end, separator, encoding }) => {
+        const rows = lines.map((each) => (separator && each ? [each, 'Titel', '200'].join(separator) : each))
+        const x = encoded([`${OLD}/first${separator ? `${separator}a${separator}1` : ''}`, ...rows].join(end), encoding)
+        const { addresses, unread } = await sitemapAddresses(['x'], read({ x }))
+        const said = new Set(unread.map((each) => Number(/line (\d+)/.exec(each)![1])))
+        for (const [at, each] of lines.entries()) {
+          const bare = each.replace(/[\u200B\u00AD“”"]/g, '')
+          const address = bare.startsWith('www.') ? `https://${bare}` : bare
+          const isUsed = addresses.includes(address)
+          const isLeftOut = each === '' || each.startsWith('#')
+          expect([said.has(at + 2) !== isUsed, isLeftOut].includes(true), `${at + 2}: ${each}`).toBe(true)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('R7.49 encodings', () => {
+  const WORDS: [Encoding, string[]][] = [
+    ['windows-1251', ['номера', 'СПА', 'о-нас', 'Ресторан']],
+    ['windows-1254', ['şile', 'İletişim', 'güneş', 'über-uns']],
+  ]
+  test.each(WORDS)('%s is found in lists, tables and sitemaps, declared or not', async (encoding, words) => {
+    for (const word of words) {
+      const files = {
+        list: `${OLD}/${word}\n${OLD}/en\n`,
+        table: `URL;Titel\r\n${OLD}/${word};x\r\n${OLD}/en;y\r\n`,
+        bare: urlset(`<url><loc>${OLD}/${word}</loc></url><url><loc>${OLD}/en</loc></url>`).replace(/^<\?.*?\?>/, ''),
+        declared: `<?xml version="1.0" encoding="${encoding}"?><urlset><url><loc>${OLD}/${word}</loc></url><url><loc>${OLD}/en</loc></url></urlset>`,
+      }
+      for (const [name, text] of Object.entries(files)) {
+        const { addresses } = await sitemapAddresses(['x'], read({ x: encoded(text, encoding) }))
+        expect(addresses, name).toEqual([`${OLD}/${word}`, `${OLD}/en`])
+      }
+    }
+  })
+
+  test.each(['utf-16le', 'utf-16be'] as const)('%s, with its mark and without', async (encoding) => {
+    const text = `${OLD}/otel/şile\n`
+    for (const each of [text, `\uFEFF${text}`])
+      expect((await sitemapAddresses(['x'], read({ x: encoded(each, encoding) }))).addresses).toEqual([text.trim()])
+  })
+
+  test('what a page says of itself', () => {
+    const text = '<html><head><meta charset="windows-1251"><title>Отель</title></head>'
+    expect(decodedText(encoded(text, 'windows-1251'))).toBe(text)
+    expect(decodedText(encoded('Я', 'windows-1251'), 'cp1251')).toBe('Я')
+  })
 })
 
 test('a sitemap that is cut off is said, wherever it ends', async () => {

@@ -49,6 +49,9 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   twice: 'which an earlier line sends elsewhere',
   loop: 'which leads back to itself',
   'target-missing': 'where there is no page',
+  pattern: 'which is a pattern',
+  quotes: 'with quotes that are not closed',
+  long: 'which is too long for web servers',
 }
 
 function textFault(fault: TextFault): string {

@@ -65,6 +65,9 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   twice: 'önceki bir satır bu adresi başka bir yere gönderiyor',
   loop: 'kendine dönüyor',
   'target-missing': 'hedefte sayfa yok',
+  pattern: 'adres değil, kalıp',
+  quotes: 'tırnak işaretleri kapanmamış',
+  long: 'web sunucuları için fazla uzun',
 }
 
 function textFault(fault: TextFault): string {

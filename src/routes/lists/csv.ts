@@ -1,0 +1,69 @@
+/** Tables as spreadsheets and other tools save them, with any line end and separator. */
+import Papa from 'papaparse'
+
+export interface CsvRow {
+  /** Number of its first line, from 1. */
+  line: number
+  /** As it stands in the file. */
+  text: string
+  cells: string[]
+  /** Whether its quotes are wrong. Then it ends with its first line, so that the next one is read. */
+  isBroken: boolean
+}
+
+/** Excel's first line, which names the separator. */
+const SEPARATOR = /^"?sep=(.)"?$/i
+const SEPARATORS = [',', ';', '\t', '|']
+/** A quote was closed by the next one of another line. */
+const NEXT_ADDRESS = /\n"?(?:\/|\^|https?:|www\.)/i
+/** Lines that tell the separator. */
+const SAMPLE = 50
+/** Spreadsheets put quotes around one with a separator. */
+const COMMENT = /^"?#/
+
+export interface CsvTable {
+  separator: string
+  /** Except empty ones and Excel's separator line: each other line is part of exactly one. */
+  rows: CsvRow[]
+}
+
+export function readCsv(file: string): CsvTable {
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
+  const named = SEPARATOR.exec(text.split('\n', 1)[0]!)?.[1]
+  const separator = named ?? separatorOf(text)
+  const rows: CsvRow[] = []
+  let [at, line] = [0, 1]
+  while (at < text.length) {
+    const start = at
+    Papa.parse<string[]>(text.slice(start), {
+      delimiter: separator,
+      newline: '\n',
+      step({ data, errors, meta }, parser) {
+        const whole = text.slice(at, start + meta.cursor)
+        const isBroken = errors.length > 0 || NEXT_ADDRESS.test(whole)
+        const written = isBroken ? `${whole.split('\n', 1)[0]}\n` : whole
+        const cells = (isBroken ? written.split(separator) : data).map((each) => each.trim())
+        if (cells.some(Boolean)) rows.push({ line, text: written.replace(/\n$/, ''), cells, isBroken })
+        at += written.length
+        line += written.split('\n').length - 1
+        if (isBroken) parser.abort()
+      },
+    })
+  }
+  return { separator, rows: named === undefined ? rows : rows.filter(({ line }) => line > 1) }
+}
+
+function separatorOf(text: string): string {
+  const isWhole = (line: string) => line.trim() !== '' && !COMMENT.test(line) && line.split('"').length % 2 === 1
+  const sample = text.split('\n').filter(isWhole).slice(0, SAMPLE).join('\n')
+  return Papa.parse(sample, { preview: SAMPLE, delimitersToGuess: SEPARATORS }).meta.delimiter
+}
+
+export const isComment = ({ cells: [first = ''] }: CsvRow) => COMMENT.test(first)
+
+/** `rows`: the first has the column names. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  // Spreadsheets of some countries take these for separators.
+  const quotes = (value: unknown) => /[;\t|]/.test(String(value))
+  return rows.map((row) => `${Papa.unparse([[...row]], { quotes })}\n`).join('')
+}
