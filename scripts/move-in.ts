@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ofetch } from 'ofetch'
 import { EnvironmentError } from '../src/config/environment.ts'
+import { decodedText } from '../src/engine/move-in/decoded-text.ts'
 import { moveIn, type MoveInReport } from '../src/engine/move-in/move-in.ts'
 import { USER_AGENT } from '../src/engine/move-in/old-site.ts'
-import { reportPage } from '../src/engine/move-in/report-page.ts'
+import { reportPage, unreadText } from '../src/engine/move-in/report-page.ts'
 import { MoveInError, sitemapAddresses } from '../src/engine/move-in/sitemap.ts'
 import { newestRelease } from '../src/engine/publisher/page-lookup.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
 import { STATE_FILE } from '../src/engine/state/database/schema.ts'
 import { openState } from '../src/engine/state/state.ts'
-import { decodedText } from '../src/engine/move-in/decoded-text.ts'
 import { environment, openShared, progressLine, STATE_FOLDER } from './project.ts'
 
 const UNKNOWN = 2
@@ -35,14 +35,14 @@ Ends with 0: every address leads to a page or was said to be gone; 1: not yet; 2
 
 try {
   if (process.argv.includes('--help')) console.log(USAGE)
-  else process.exitCode = (await run()) ? 0 : 1
+  else process.exitCode = await run()
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = UNKNOWN
 }
 
-/** Resolves to whether the site may take the old one's place. */
-async function run(): Promise<boolean> {
+/** Resolves to the exit code. */
+async function run(): Promise<number> {
   const { sitemaps, redirects, crawl, limit, out, folder } = asked()
   const settings = environment()
   if (!settings.databaseUrl && !existsSync(join(folder, STATE_FILE)))
@@ -71,7 +71,7 @@ async function run(): Promise<boolean> {
     await writeFile(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
     await writeFile(join(out, 'report.html'), await reportPage(report))
     console.log(summary(report, out))
-    return report.isReady
+    return report.compared?.isRead === false ? UNKNOWN : report.isReady ? 0 : 1
   } finally {
     state.close()
     await shared.close()
@@ -129,7 +129,10 @@ function summary({ counts, isReady, faults, compared }: MoveInReport, out: strin
           `WARNING: of ${counts['other-page']}, the query may name another page than the one that stands there, and is not read.`,
         ]
       : []),
-    ...(compared ? [`${worse} of ${compared.pages.length} pages got worse.`] : []),
+    ...(compared
+      ? [`${worse} of ${compared.pages.length} pages got worse. ${unreadText(compared.unread)}`.trim()]
+      : []),
+    ...(compared?.isRead === false ? ['The old site could not be read: nothing is known of its pages.'] : []),
     `${isReady ? 'Ready' : 'Not ready'}: see ${join(out, 'report.html')}`,
   ].join('\n')
 }

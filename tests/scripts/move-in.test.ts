@@ -134,6 +134,38 @@ test('the way in: the first run proposes, a person decides, and the next one let
   expect((await report()).isReady).toBe(true)
 })
 
+test.each([
+  ['301', { status: 301, headers: { location: 'https://elsewhere.example/' } }, 'answered with 301'],
+  ['403', { status: 403 }, 'answered with 403'],
+  ['429', { status: 429 }, 'answered with 429'],
+  ['404', { status: 404 }, ''],
+  ['one page for all', { status: 200, body: page('Closed for maintenance') }, 'answered with the same page as others'],
+])('an old site that answers every page with %s could not be read, and nothing is ready', async (_, answer, why) => {
+  const site = await siteOf('threePages', { plain: true })
+  const server = createServer(({ url }, response) => {
+    if (url === '/robots.txt') return void response.writeHead(404).end()
+    const {
+      status,
+      headers,
+      body = '',
+    } = { headers: {}, ...answer } as { status: number; headers: object; body?: string }
+    response
+      .writeHead(status, { 'content-type': 'text/html', ...headers })
+      .end(body.replace('</svg>', `</svg>${url!.length} ms`))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const folder = await temporary()
+  await writeFile(join(folder, 'list.txt'), site.paths.map((path) => url + path).join('\n'))
+  const { code, stdout } = await run(folder, `--state=${site.stateFolder}`, '--sitemap=list.txt', `--crawl=${url}`)
+  expect([code, stdout]).toEqual([2, expect.stringContaining('The old site could not be read')])
+  expect(stdout).toMatch(/Not ready:/)
+  expect(stdout).toContain(why)
+  const html = parse(await readFile(join(folder, 'move-in/report.html'), 'utf8'))
+  expect(html.querySelector('h1 + p')!.text).toContain('could not be read')
+})
+
 test('what it cannot find out it says in a line, with 2', async () => {
   const folder = await temporary()
   const site = await siteOf('threePages', { plain: true })

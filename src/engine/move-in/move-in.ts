@@ -34,13 +34,13 @@ export interface MoveInInput {
 
 export interface MoveInReport {
   release: string
-  /** Whether every address leads to a page, or was said to be gone. */
+  /** Whether every address leads to a page, or was said to be gone; and the old pages could be read, if they were asked for. */
   isReady: boolean
   counts: Record<Outcome, number>
   /** Problems in the file of redirects. */
   faults: string[]
   addresses: Judged[]
-  compared?: { pages: Comparison[] } & Pick<AskedSite, 'forbidden' | 'left'>
+  compared?: { pages: Comparison[] } & Omit<AskedSite, 'pages'>
 }
 
 const OUTCOMES: readonly Outcome[] = [
@@ -82,7 +82,7 @@ export async function moveIn(input: MoveInInput): Promise<{ report: MoveInReport
   return {
     report: {
       release: release.id,
-      isReady: counts.lost + counts.circle + counts.proposed + problems.length === 0,
+      isReady: counts.lost + counts.circle + counts.proposed + problems.length === 0 && compared?.isRead !== false,
       counts,
       faults: problems,
       addresses: judged,
@@ -172,7 +172,7 @@ async function compare(
       .filter(({ outcome }) => outcome !== 'other-site')
       .map((each) => [URL.canParse(each.address) ? withQuery(new URL(each.address)) : each.address, each]),
   )
-  const { pages, forbidden, left } = await askOldSite([...byAddress.keys()], oldSite)
+  const { pages, ...about } = await askOldSite([...byAddress.keys()], oldSite)
   const origin = await originOf(release, store, siteUrl)
   const compared: Comparison[] = []
   for (const [address, before] of pages) {
@@ -189,7 +189,7 @@ async function compare(
       ...(after && { after }),
     })
   }
-  return { pages: worstFirst(compared), forbidden, left }
+  return { pages: worstFirst(compared), ...about }
 }
 
 /** With which the release was built; this command may be called with other settings. */

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ofetch } from 'ofetch'
 import robotsParser from 'robots-parser'
 import { boundedBody } from '../../provider/http/body.ts'
-import { factsOf, type PageFacts } from './page-facts.ts'
+import { decodedText } from './decoded-text.ts'
+import { factsOf, wordsIn, type PageFacts } from './page-facts.ts'
 
 const ROBOT = 'crystal-move-in'
 export const USER_AGENT = `${ROBOT}/1.0`
@@ -23,8 +24,12 @@ export interface AskedSite {
   pages: Map<string, PageFacts>
   /** Pages that robots.txt forbids. */
   forbidden: number
-  /** Pages beyond the limit. */
+  /** Pages beyond the limit, or after too many that could not be read. */
   left: number
+  /** Why pages could not be read, and how many. */
+  unread: Record<string, number>
+  /** Whether most could be read, so that the comparison says something. */
+  isRead: boolean
 }
 
 const PAUSE = 250
@@ -32,6 +37,16 @@ const LONGEST_PAUSE = 30_000
 const TIMEOUT = 20_000
 /** Bytes of a page. What search engines know of it stands in its head. */
 const LARGEST = 4 * 1024 * 1024
+/** After so many pages, of which none could be read, no more are asked for. */
+const MOST_UNREAD = 20
+
+interface Asked {
+  facts: PageFacts
+  /** Of a page that is shown: all of its words. */
+  words?: string
+  /** Why it could not be read. */
+  why?: string
+}
 
 /** `addresses`: paths with their queries. Rejects if its robots.txt cannot be had: then nothing may be asked. */
 export async function askOldSite(addresses: readonly string[], options: OldSiteOptions): Promise<AskedSite> {
@@ -39,17 +54,34 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
   const robots = robotsParser(`${url}/robots.txt`, await robotsText(url))
   const delay = Math.min(LONGEST_PAUSE, Math.max(pause, (robots.getCrawlDelay(ROBOT) ?? 0) * 1000))
   const allowed = addresses.filter((address) => robots.isAllowed(url + address, ROBOT) !== false)
-  const pages = new Map<string, PageFacts>()
+  const asked = new Map<string, Asked>()
   for (const address of allowed.slice(0, limit)) {
-    if (pages.size > 0) await wait(delay)
-    pages.set(address, await pageAt(url + address))
-    onProgress?.(pages.size, Math.min(limit, allowed.length))
+    if (asked.size >= MOST_UNREAD && [...asked.values()].every(({ why }) => why !== undefined)) break
+    if (asked.size > 0) await wait(delay)
+    asked.set(address, await pageAt(url + address))
+    onProgress?.(asked.size, Math.min(limit, allowed.length))
   }
+  const repeated = onePageForAll(asked)
+  const causes = [...asked.values()].flatMap(({ words, why }) =>
+    words !== undefined && words === repeated ? 'answered with the same page as others' : (why ?? []),
+  )
+  const isPage = ({ facts, words }: Asked) => facts.status === 200 && (words === undefined || words !== repeated)
   return {
-    pages,
+    pages: new Map([...asked].map(([address, { facts }]) => [address, facts])),
     forbidden: addresses.length - allowed.length,
-    left: Math.max(0, allowed.length - limit),
+    left: allowed.length - asked.size,
+    unread: Object.fromEntries([...Map.groupBy(causes, String)].map(([why, { length }]) => [why, length])),
+    isRead: [...asked.values()].some(isPage) && causes.length <= asked.size / 2,
   }
+}
+
+/** The words of the page that most addresses answer with, such as a wall or a site that is closed; `undefined` if pages differ. */
+function onePageForAll(asked: ReadonlyMap<string, Asked>): string | undefined {
+  const shown = [...asked].flatMap(([address, { words }]) => (words === undefined ? [] : [{ address, words }]))
+  const [most] = [...Map.groupBy(shown, ({ words }) => words)].sort(([, left], [, right]) => right.length - left.length)
+  // One page may be listed under several spellings.
+  const paths = new Set(most?.[1].map(({ address }) => address.toLowerCase().replace(/(?:\.\w+|\/)?(?:\?.*)?$/, '')))
+  return most && paths.size > 1 && most[1].length > shown.length / 2 ? most[0] : undefined
 }
 
 /** As RFC 9309 has it: without such a file all is allowed, and where the server fails nothing is. */
@@ -60,13 +92,16 @@ async function robotsText(url: string): Promise<string> {
 }
 
 /** A page that cannot be had counts as a failed one (0). */
-async function pageAt(address: string): Promise<PageFacts> {
+async function pageAt(address: string): Promise<Asked> {
   try {
     const answer = await ask(address, 'manual')
-    const isPage = answer.headers.get('content-type')?.includes('html')
-    return factsOf(answer.status, isPage ? await bodyOf(answer) : '', answer.headers.get('x-robots-tag') ?? '')
+    const { status, headers } = answer
+    const html = headers.get('content-type')?.includes('html') ? await bodyOf(answer) : undefined
+    const facts = factsOf(status, html ?? '', headers.get('x-robots-tag') ?? '')
+    if (status === 200) return { facts, ...(html !== undefined && { words: wordsIn(html) }) }
+    return { facts, ...(status !== 404 && status !== 410 && { why: `answered with ${status}` }) }
   } catch {
-    return factsOf(0, '')
+    return { facts: factsOf(0, ''), why: 'not answered' }
   }
 }
 
@@ -84,13 +119,5 @@ function ask(address: string, redirect: RequestRedirect): Promise<Response> {
 async function bodyOf(answer: Response): Promise<string> {
   const charset = /charset=["']?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1]
   const bytes = await boundedBody((answer as { _data?: ReadableStream<Uint8Array> })._data ?? null, LARGEST)
-  return decoderOf(charset).decode(bytes ?? undefined)
-}
-
-function decoderOf(charset = 'utf-8'): TextDecoder {
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
-  }
+  return decodedText(bytes ?? new Uint8Array(), charset)
 }

@@ -38,6 +38,22 @@ export function factsOf(status: number, html: string, robotsHeader = ''): PageFa
   return { ...facts, isKeptOut }
 }
 
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
+
+/** Those without digits: times and numbers of incidents differ on the same page. */
+export function wordsIn(html: string): string {
+  const texts: string[] = []
+  let unseen = 0
+  const parser = new Parser({
+    onopentag: (name) => void (UNSEEN.has(name) && unseen++),
+    ontext: (text) => void (unseen === 0 && texts.push(text)),
+    onclosetag: (name) => void (UNSEEN.has(name) && unseen--),
+  })
+  parser.end(html)
+  const words = texts.join(' ').split(/\s+/)
+  return words.filter((word) => /^\P{N}+$/u.test(word)).join(' ')
+}
+
 export type Loss = 'status' | 'kept-out' | 'title' | 'description' | 'canonical' | 'alternates' | 'other-title'
 
 /** The worst first. */

@@ -58,6 +58,7 @@ export async function reportPage(report: MoveInReport): Promise<string> {
                 ? `Ready: each of ${total} old addresses leads to a page, or was said to be gone.`
                 : `Not ready: ${open} of ${total} old addresses are open, and ${faults.length} lines of the file of redirects are wrong.`
             }
+            ${compared?.isRead === false ? 'The old site could not be read.' : ''}
           </p>
           <p>Compared with release ${release}.</p>
           <table>
@@ -105,12 +106,12 @@ function addressList(outcome: Outcome, all: readonly Judged[]) {
   </details>`
 }
 
-function comparisons({ pages, forbidden, left }: NonNullable<MoveInReport['compared']>) {
+function comparisons({ pages, forbidden, left, unread }: NonNullable<MoveInReport['compared']>) {
   const worse = pages.filter(({ losses }) => losses.length > 0)
   return html`<h2>Pages, side by side</h2>
     <p>
       ${worse.length} of ${pages.length} pages got worse. Not asked for: ${forbidden}, which robots.txt forbids, and
-      ${left} beyond the limit.
+      ${left} beyond the limit. ${unreadText(unread)}
     </p>
     <table>
       <tr>
@@ -122,6 +123,12 @@ function comparisons({ pages, forbidden, left }: NonNullable<MoveInReport['compa
       </tr>
       ${pages.map(comparisonRow)}
     </table>`
+}
+
+/** Empty if all pages could be read. */
+export function unreadText(unread: Readonly<Record<string, number>>): string {
+  const causes = Object.entries(unread).map(([why, count]) => `${count} ${why}`)
+  return causes.length === 0 ? '' : `Could not be read: ${causes.join(', ')}.`
 }
 
 const comparisonRow = ({ address, target = '', before, after, losses }: Comparison) =>
