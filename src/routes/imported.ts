@@ -11,7 +11,7 @@ export const IMPORTED_STATUSES = [301, 302, 308, 410] as const
 export type ImportedStatus = (typeof IMPORTED_STATUSES)[number]
 
 export interface ImportedRedirect {
-  /** The old address, as `addressOf` returns it. With a query it applies to that query only. */
+  /** The old address, as `addressOf` returns it. With a query it applies to queries that have all of its parameters. */
   from: string
   status: ImportedStatus
   /** The value of `Location`: a path on this site, or a URL. Missing with 410. */
@@ -22,7 +22,7 @@ export interface ImportedRedirect {
 
 export interface ImportedTable {
   all: readonly ImportedRedirect[]
-  /** `search`: the query with its question mark, as sent. ASCII case does not matter. */
+  /** `search`: the query with its question mark, as sent. The line with most of its parameters is the one. ASCII case of paths and names does not matter. */
   at(path: string, search?: string): ImportedRedirect | undefined
 }
 
@@ -53,32 +53,59 @@ export function pathOfOld({ from }: Pick<ImportedRedirect, 'from'>): string {
   return from.split('?', 1)[0]!
 }
 
-/** For comparison as in nginx: only ASCII case is ignored. */
-export function importedKey(from: string): string {
-  if (!/[A-Z]/.test(from)) return from
-  const [path = '', ...query] = from.split('?')
-  return [path.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()), ...query].join('?')
+/** With its question mark; empty without one. */
+export function queryOfOld({ from }: Pick<ImportedRedirect, 'from'>): string {
+  return from.slice(pathOfOld({ from }).length)
 }
 
-type Row = [from: string, status: ImportedStatus, line: number, to?: string]
+/** As nginx compares: only ASCII case is ignored. */
+export function inSmallLetters(path: string): string {
+  return path.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+}
+
+/** The same for addresses that a visitor cannot tell apart: the order of parameters and the case of their names do not matter. */
+export function importedKey(from: string): string {
+  return [inSmallLetters(pathOfOld({ from })), ...parametersOf(queryOfOld({ from }))].join('?')
+}
+
+/** Each as 'name=value', in the order of their names. */
+function parametersOf(search: string): string[] {
+  if (search === '') return []
+  return [
+    ...new Set([...new URLSearchParams(search)].map(([name, value]) => `${inSmallLetters(name)}=${value}`)),
+  ].sort()
+}
+
+export type ImportedRow = [from: string, status: ImportedStatus, line: number, to?: string]
 
 export function importedText(redirects: readonly ImportedRedirect[]): string {
-  const rows = redirects.map(({ from, status, line, to }): Row =>
+  const rows = redirects.map(({ from, status, line, to }): ImportedRow =>
     to === undefined ? [from, status, line] : [from, status, line, to],
   )
   return `[${rows.map((row) => JSON.stringify(row)).join(',\n')}]\n`
 }
 
 export function readImported(text: string): ImportedTable {
-  const rows = JSON.parse(text) as Row[]
+  return importedTable(JSON.parse(text) as ImportedRow[])
+}
+
+/** `rows`: as the file has them. */
+export function importedTable(rows: readonly ImportedRow[]): ImportedTable {
   return openImported(rows.map(([from, status, line, to]) => ({ from, status, line, ...(to !== undefined && { to }) })))
 }
 
 export function openImported(all: readonly ImportedRedirect[]): ImportedTable {
-  const byKey = new Map(all.map((each) => [importedKey(each.from), each]))
+  const named = all.map((redirect) => ({ redirect, parameters: parametersOf(queryOfOld(redirect)) }))
+  named.sort((left, right) => right.parameters.length - left.parameters.length)
+  const byPath = Map.groupBy(named, ({ redirect }) => inSmallLetters(pathOfOld(redirect)))
   return {
     all,
-    at: (path, search = '') => (search && byKey.get(importedKey(path + search))) || byKey.get(importedKey(path)),
+    at(path, search = '') {
+      const lines = byPath.get(inSmallLetters(path))
+      if (!lines) return undefined
+      const asked = new Set(parametersOf(search))
+      return lines.find(({ parameters }) => parameters.every((each) => asked.has(each)))?.redirect
+    },
   }
 }
 

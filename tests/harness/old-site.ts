@@ -133,7 +133,7 @@ export function oldSite(paths: readonly string[], count: number): OldSite {
     else if (kind < 0.9) {
       const opaque = `${PROGRAMS[id % PROGRAMS.length]}?id=${id}`
       rows.push([opaque, page, pick([301, 302, 308]), ''])
-      add(opaque, page)
+      add(pick([opaque, `${opaque}&fbclid=IwAR${id}`, opaque.replace('?id', '?utm_source=mail&ID')]), page)
     } else if (kind < 0.94) {
       const chain = [`/old-${id}`, `/Old-${id}/b.html`, `/old-${id}/c`]
       chain.forEach((from, at) => rows.push([from, chain[at + 1] ?? page, 301, 'chain']))

@@ -88,12 +88,20 @@ export const GONE = [
 /** A page that is gone, and of which the file of redirects knows better. */
 const REVIVED = ['/en/events/first-summer', 'event en 51 11'] as const
 
+/** As long as a line of the file may be. */
+const LONG_ADDRESS = `/${'x'.repeat(899)}`
+
 /** Of the site before this one: what became of its addresses, as a spreadsheet says it. */
 const OLD_ADDRESSES = `\uFEFFfrom;to;status;note
 /old/hotel.aspx;/en/hotels/deniz-kizi;301;
 /Oteller/Eski.html;/oteller/deniz-kizi;;"moved; in May"
 /rooms.php?id=3;/en/hotels/deniz-kizi/rooms;308
 /rooms.php;/en/hotels/deniz-kizi;302
+/rooms.php?id=3&part=spa;/en/hotels/deniz-kizi/gallery
+/page?otel=2;/en/hotels/deniz-kizi/rooms
+/page?v=a;/en
+/page?v=A;/de
+${LONG_ADDRESS};/en
 "/eski-sayfa/";https://www.crystalhotels.example/oteller/;301
 /ru/старая/;/ru/hotels/deniz-kizi
 /booking-now;https://booking.example/start?hotel=1;302
@@ -114,8 +122,23 @@ ${RENAMED.from};/en
 ${REVIVED[0]};/oteller
 `
 
+/** R7.50: the parameters that name a page, among others, in any order, and in other capitals. */
+export const BY_QUERY = [
+  ['/rooms.php?id=3&fbclid=IwAR0', 308, '/en/hotels/deniz-kizi/rooms'],
+  ['/rooms.php?utm_source=mail&ID=3', 308, '/en/hotels/deniz-kizi/rooms'],
+  ['/rooms.php?part=spa&x=1&id=3', 301, '/en/hotels/deniz-kizi/gallery'],
+  ['/Rooms.php/?part=spa&id=3', 301, '/en/hotels/deniz-kizi/gallery'],
+  ['/page?gclid=1&otel=2', 301, '/en/hotels/deniz-kizi/rooms'],
+  ['/page/?OTEL=2', 301, '/en/hotels/deniz-kizi/rooms'],
+  ['/page?otel=3', 404, 'tr'],
+  ['/page?v=a', 301, '/en'],
+  ['/page?v=A', 301, '/de'],
+] as const
+
 /** What is asked, and what it leads to: a status and an address, or the language of the page that says so. */
 export const OLD = [
+  ...BY_QUERY,
+  [LONG_ADDRESS, 301, '/en'],
   ['/old/hotel.aspx', 301, '/en/hotels/deniz-kizi'],
   ['/old/hotel.aspx/', 301, '/en/hotels/deniz-kizi'],
   ['/old/hotel.aspx?utm=1', 301, '/en/hotels/deniz-kizi?utm=1'],
@@ -125,6 +148,7 @@ export const OLD = [
   ['/rooms.php?id=3', 308, '/en/hotels/deniz-kizi/rooms'],
   ['/rooms.php?id=4', 302, '/en/hotels/deniz-kizi?id=4'],
   ['/rooms.php', 302, '/en/hotels/deniz-kizi'],
+  ['/page?otel=2', 301, '/en/hotels/deniz-kizi/rooms'],
   ['/eski-sayfa', 301, '/oteller'],
   ['/eski-sayfa/', 301, '/oteller'],
   ['/ru/%D1%81%D1%82%D0%B0%D1%80%D0%B0%D1%8F', 301, '/ru/hotels/deniz-kizi'],

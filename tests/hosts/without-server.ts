@@ -3,11 +3,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREVER } from '../../src/config/headers.ts'
 import { freePort } from '../harness/ports.ts'
-import { ask, GONE, LEFT, OLD, openHostedSite, RENAMED, type HostedSite, type RunningHost } from './host.ts'
+import { ask, BY_QUERY, GONE, LEFT, OLD, openHostedSite, RENAMED, type HostedSite, type RunningHost } from './host.ts'
 import type { ServedFolders } from './web-servers.ts'
 
-/** Our server alone knows an address in other capitals, or with an ending of the site before. */
+/** Only our server knows an address in other capitals, with an ending of the site before, or with other parameters. */
 const SPELLED_OTHERWISE: ReadonlySet<string> = new Set([
+  ...BY_QUERY.map(([path]) => path),
   '/OLD/Hotel.aspx',
   '/DE/Hotels/Deniz-Kizi',
   '/De/hotels/deniz-kizi/',
@@ -59,6 +60,14 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
         expect([answer.status, location]).toEqual([status, status < 400 && status !== 200 ? target : undefined])
       },
     )
+
+    test('an address whose query only our server compares leads where its path does, or is not found', async () => {
+      const [byPath, none] = [await ask(host, '/rooms.php?a=1&id=3'), await ask(host, '/page?a=1&otel=2')]
+      expect([byPath.status, byPath.headers.location?.replace(host.url, ''), none.status, none.text]).toEqual([
+        ...[302, '/en/hotels/deniz-kizi?a=1&id=3', 404],
+        await site.built.html('/404'),
+      ])
+    })
 
     test.each([
       ['/de/contact', '/de/forms/unsent', 'was Sie eingegeben haben'],

@@ -9,7 +9,9 @@ const isIn = (patterns: readonly string[], path: string) => patterns.some((each)
 
 async function atEdge(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  return isIn(config.pattern, pathname) && !isIn(config.excludedPattern, pathname) ? address(request) : undefined
+  return isIn(config.pattern, pathname) && !isIn(config.excludedPattern, pathname)
+    ? address(request, { next: async () => new Response() })
+    : undefined
 }
 
 describeMovedIn(

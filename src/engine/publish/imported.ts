@@ -4,13 +4,15 @@ import { differences } from '../../records/changed-map.ts'
 import {
   destinationOf,
   IMPORTED_FILE,
-  importedKey,
+  inSmallLetters,
   pathOfOld,
+  queryOfOld,
   readImported,
   type ImportedRedirect,
   type ImportedTable,
   type Standing,
 } from '../../routes/imported.ts'
+import { isFilePath, ODD_PATH } from '../../routes/mended-address.ts'
 import { inOldLanguage } from '../../routes/old-language.ts'
 import { fileOf } from '../../routes/paths.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
@@ -82,29 +84,50 @@ const isFileOfPage = (path: string, pages: PublishedRelease['pages']) =>
   path.endsWith('.html') && pages.has(path === '/index.html' ? '/' : path.slice(0, -'.html'.length))
 
 function hostedOf(table: ImportedTable, redirects: readonly HostedRedirect[]): HostedImported {
-  return { table, rules: redirects.flatMap(netlifyRules).join(''), included: includedFiles(redirects) }
+  // Netlify takes the first that fits.
+  const count = ({ from }: HostedRedirect) => new URLSearchParams(queryOfOld({ from })).size
+  const rules = [...redirects].sort((left, right) => count(right) - count(left)).flatMap(netlifyRules)
+  return { table, rules: rules.join(''), included: includedFiles(redirects) }
 }
 
-/** A query is a list of its parameters there. Capitals count, and an edge function asks for small letters. */
+/** Capitals count there. Of odd paths an edge function asks, in small letters and with a line's own query. */
 function netlifyRules({ from, status, to, isAtFile }: HostedRedirect): string[] {
-  const [path = '', query] = from.split('?')
-  const pairs =
-    query === undefined
-      ? []
-      : [...new URLSearchParams(query)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  const answer = [...pairs, to, isAtFile ? `${status}!` : status].join(' ')
-  return [...new Set([path, importedKey(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
+  const path = pathOfOld({ from })
+  const parameters = [...new URLSearchParams(queryOfOld({ from }))]
+  const spelled = (spelling: (name: string) => string) =>
+    parameters.map(([name, value]) => `${spelling(name)}=${encodeURIComponent(value)} `).join('')
+  const queries = isAskedFor(path) ? [spelled(String)] : NAME_SPELLINGS.map(spelled)
+  return [...new Set(queries)].flatMap((query) => {
+    const answer = `${query}${to} ${isAtFile ? `${status}!` : status}`
+    return [...new Set([path, inSmallLetters(path)])].flatMap((each) => rulesFor(each.replaceAll('*', '%2A'), answer))
+  })
 }
 
-/** By address, and by address and query. nginx does not tell capitals apart, and knows no status but as a word of the code. */
+const NAME_SPELLINGS: readonly ((name: string) => string)[] = [
+  String,
+  inSmallLetters,
+  (name) => name.toUpperCase(),
+  (name) => name.charAt(0).toUpperCase() + name.slice(1),
+]
+
+const ODD = new RegExp(ODD_PATH)
+const isAskedFor = (path: string) => ODD.test(path) && !isFilePath(path)
+
+/**
+ * By address, by address and query as it is written, and paths of which our server compares the queries. nginx does not tell capitals apart, and knows no status
+ * but as a word of the code.
+ */
 function includedFiles(redirects: readonly HostedRedirect[]): Record<string, string> {
   const [plain, withQuery] = [false, true].map((has) => redirects.filter(({ from }) => from.includes('?') === has))
+  const byQuery = [...new Set(withQuery!.map((redirect) => inSmallLetters(pathOfOld(redirect))))]
   return {
     'imported.caddy': caddyMap('plain', '{vars.bare}', { all: plain!, other: '"" "" ""' }),
     'imported-queries.caddy': caddyMap('old', '{vars.bare}?{query}', {
       all: withQuery!,
       other: '{plain} {plain_to} {plain_query}',
     }),
+    'by-query.caddy': `map {vars.bare} {by_query} {\n${byQuery.map((path) => `\t${quoted(path)} yes\n`).join('')}\tdefault ""\n}\n`,
+    'by-query.nginx': byQuery.map((path) => `${quoted(path)} 1;\n`).join(''),
     'imported.nginx': nginxMap(plain!),
     'imported-queries.nginx': nginxMap(withQuery!),
     'old.nginx': `${[301, 302, 308].map((status) => `if ($old_${status}) { return ${status} $old_${status}; }\n`).join('')}if ($old ~ ^410) { return 410; }\n`,
@@ -118,19 +141,23 @@ function caddyMap(
 ): string {
   const lines = all.flatMap(({ from, status, to, takesQuery }) => {
     const query = takesQuery && status !== 410 ? '{vars.asked}' : ''
-    return [...new Set([from, importedKey(from)])].map(
+    return [...new Set([from, small(from)])].map(
       (each) => `\t${quoted(each)} ${status} ${quoted(to)} ${quoted(query)}\n`,
     )
   })
   return `map ${source} {${name}} {${name}_to} {${name}_query} {\n${lines.join('')}\tdefault ${other}\n}\n`
 }
 
+/** nginx refuses to start with two that differ in capitals only: our server tells those apart. */
 function nginxMap(all: readonly HostedRedirect[]): string {
-  const lines = all.map(({ from, status, to, takesQuery }) => {
+  const lines = [...Map.groupBy(all, ({ from }) => inSmallLetters(from))].map(([from, [first, ...others]]) => {
+    const { status, to, takesQuery } = first!
     const target = to + (takesQuery && status !== 410 ? '$is_args$args' : '')
-    return `${quoted(importedKey(from))} ${quoted(`${status} ${target}`)};\n`
+    return others.length > 0 ? '' : `${quoted(from)} ${quoted(`${status} ${target}`)};\n`
   })
   return lines.join('')
 }
+
+const small = (from: string) => inSmallLetters(pathOfOld({ from })) + queryOfOld({ from })
 
 export const NONE: HostedImported = hostedOf({ all: [], at: () => undefined }, [])

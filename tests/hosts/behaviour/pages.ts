@@ -143,7 +143,7 @@ export function describePages({ running, lacks, needs, ask, html }: AskedHost): 
       expect(answer.headers['content-security-policy']).toBe(running.site.built.manifest.policy)
     })
 
-    test.each(OLD)('%s, which the site before this one had: %i %s', async (path, status, target) => {
+    test.each(OLD)('R7.50 %s, which the site before this one had: %i %s', async (path, status, target) => {
       const answer = await ask(path, { headers: { accept: 'text/html' } })
       const { location } = answer.headers
       const isRedirect = status < 400 && status !== 200

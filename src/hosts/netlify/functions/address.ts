@@ -1,19 +1,27 @@
 import { ofetch } from 'ofetch'
 import { redirectCaching } from '../../../config/headers.ts'
 import { errorPath, hrefOf, localeOfLost, parsePath } from '../../../routes/paths.ts'
-import { addressOf, importedKey } from '../../../routes/imported.ts'
+import {
+  addressOf,
+  IMPORTED_FILE,
+  importedTable,
+  inSmallLetters,
+  pathOfOld,
+  queryOfOld,
+  type ImportedRow,
+} from '../../../routes/imported.ts'
 import { FILE_PATH, mendedRedirect, ODD_PATH } from '../../../routes/mended-address.ts'
-import { secured } from '../context.ts'
-import { ownHeaders, published } from '../published.ts'
+import { secured, type EdgeContext } from '../context.ts'
+import { jsonOf, ownHeaders, published } from '../published.ts'
 import { slashRedirect } from '../../../routes/trailing-slash.ts'
 
 /** Marks requests of this function itself, which it must not handle, or a missing page would be requested without end. */
 const OWN_REQUEST = 'x-address-asks'
 
-export default async function address(request: Request): Promise<Response | undefined> {
+export default async function address(request: Request, context: EdgeContext): Promise<Response | undefined> {
   if (request.headers.has(OWN_REQUEST)) return undefined
   const redirect =
-    (await importedRedirect(request)) ??
+    (await importedRedirect(request, context)) ??
     (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
     slashRedirect(request)
   return redirect ? secured(redirect) : lostInLanguage(request)
@@ -38,13 +46,19 @@ async function lostInLanguage(request: Request): Promise<Response | undefined> {
   )
 }
 
-/** What `_redirects` says of the address without slashes at its end and in small letters, as it stands there. */
-async function importedRedirect(request: Request): Promise<Response | undefined> {
-  const [path = '', ...query] = importedKey(addressOf(new URL(request.url))).split('?')
-  const { status, location } = await askedFor(request, [hrefOf(path), ...query].join('?'))
+/** What `_redirects` says of the address without slashes at its end and in small letters, with the parameters of its line only. */
+async function importedRedirect(request: Request, context: EdgeContext): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const path = pathOfOld({ from: addressOf(url) })
+  const rows = url.search ? await jsonOf(request, context)<ImportedRow[]>(IMPORTED_FILE) : undefined
+  const line = rows && importedTable(rows.filter(([from]) => isAt(from, path))).at(path, url.search)
+  const query = (line && queryOfOld(line)) || url.search
+  const { status, location } = await askedFor(request, hrefOf(inSmallLetters(path)) + query)
   if (location === null) return undefined
   return new Response(null, { status, headers: { location, 'cache-control': redirectCaching(status) } })
 }
+
+const isAt = (from: string, path: string) => inSmallLetters(pathOfOld({ from })) === inSmallLetters(path)
 
 /** The path at which Netlify has the page, which may have moved. */
 async function placeOf(request: Request, path: string): Promise<string | undefined> {
