@@ -74,8 +74,6 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
   const hasLogo = hotel !== undefined && key !== 'group'
   return {
     slides,
-    ...(hasLogo
-      ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name }, ...(slides[0]?.title && { slogan: slides[0].title }) }
-      : { slogan: slides[0]?.title ?? hotel?.name ?? page.title }),
+    ...(hasLogo ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name } } : { slogan: hotel?.name ?? page.title }),
   }
 }

@@ -1,5 +1,6 @@
 /** Link targets → addresses of the site in the page's language. */
 import { hrefOf } from '../routes/paths.ts'
+import { keys } from '../records/keys.ts'
 import type { LinkRecord, Target } from '../records/parts.ts'
 import type { Route } from '../routes/table.ts'
 import type { LinkView, PageView, ReservationBody } from './view.ts'
@@ -33,6 +34,33 @@ export function destination(
 export function linkView(context: ViewContext, link: LinkRecord | undefined, from: string): LinkView | undefined {
   const to = link && destination(context, link, from)
   return to && { text: link.text, ...to }
+}
+
+/** The title of the page at a route, for links to it. */
+export function titleOf({ read, t }: ViewContext, route: Route): string {
+  const hotel = () => read(keys.properties())?.hotels.find(({ id }) => id === route.propertyId)?.name ?? ''
+  switch (route.kind) {
+    case 'page':
+      return read(route.key)?.title || route.url
+    case 'room':
+      return read(route.key)?.name || route.url
+    case 'event':
+      return read(route.key)?.title || route.url
+    case 'day':
+      return t('day.title', { hotel: hotel() })
+    case 'week':
+      return t('week.title', { hotel: hotel() })
+    case 'event-list':
+      return t('pages.eventList.title')
+  }
+}
+
+/** A link whose record has no text says where it leads. */
+export function namedLink(context: ViewContext, target: Target, from: string): LinkView | undefined {
+  const to = destination(context, { target }, from)
+  if (!to) return undefined
+  const route = 'site' in target && context.routes.find(context.locale, target.site)
+  return { text: route ? titleOf(context, route) : to.href.replace(/^\w+:(?:\/\/(?:www\.)?)?|[/?#].*$/g, ''), ...to }
 }
 
 export function hrefTo(route: Route | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { FileRecord } from '../records/parts.ts'
 import type { SlideRecord } from '../records/records.ts'
 import { fileUrl, mediaName } from '../routes/pictures.ts'
 import type { ViewContext } from './context.ts'
-import { destination } from './links.ts'
+import { namedLink } from './links.ts'
 import type { PictureView, SlideView, VideoView } from './view.ts'
 
 /** Size to assume if the provider gives none: its ratio reserves the space. */
@@ -56,7 +56,7 @@ interface SlidesPlace {
 export function slideViews(context: ViewContext, slides: SlideRecord[], { from, alt }: SlidesPlace): SlideView[] {
   return slides.map((slide) => {
     const { id, type, title, text } = slide
-    const to = slide.target && destination(context, { target: slide.target }, from)
+    const link = slide.target && namedLink(context, slide.target, from)
     return {
       id,
       type,
@@ -67,7 +67,7 @@ export function slideViews(context: ViewContext, slides: SlideRecord[], { from, 
       ...(type === 'VIDEO' && { video: videoView(context, slide.file, { poster: slide.poster, alt: title ?? alt }) }),
       ...(title && { title }),
       ...(text && { text }),
-      ...(to && { link: { text: context.t('pages.home.more'), about: title ?? alt, ...to } }),
+      ...(link && { link }),
     }
   })
 }

@@ -5,7 +5,7 @@ import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../records/keys.ts'
 import type { ViewContext } from './context.ts'
-import { hrefTo } from './links.ts'
+import { hrefTo, titleOf } from './links.ts'
 import type { CrumbView, LinkView, SwitcherItemView } from './view.ts'
 
 const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherPlace - LANGUAGES[other].switcherPlace)
@@ -50,11 +50,6 @@ function folderCrumbs(context: ViewContext, route: Route): CrumbView[] {
 
 function folderOf(url: string): string {
   return url.includes('/') ? url.slice(0, url.lastIndexOf('/')) : ''
-}
-
-function titleOf(context: ViewContext, route: Route): string {
-  if (route.kind === 'event-list') return context.t('pages.eventList.title')
-  return (route.kind === 'page' && context.read(route.key)?.title) || route.url
 }
 
 /**

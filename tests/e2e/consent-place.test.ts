@@ -157,7 +157,7 @@ const coveredInHero = (page: Page, isAsking: boolean) =>
       const { top, height } = element.getBoundingClientRect()
       return element.checkVisibility() && top + (element.localName === 'button' ? height / 2 : 0) < end
     }
-    return [...document.querySelectorAll('.slides__say, [data-hero-pause], [data-hero-bar]')]
+    return [...document.querySelectorAll('[data-hero-pause], [data-hero-bar]')]
       .filter(isCovered)
       .map((element) => element.textContent || element.getAttribute('aria-label'))
   }, isAsking)

@@ -52,8 +52,7 @@ const pathsOf = ({ hotel, subject }: Party): Record<Exclude<Place, 'room'>, stri
 
 /** Presses a link that the guest sees, once what gives it the trip is there. */
 async function press(page: Page, link: string): Promise<boolean> {
-  // Those of a slide that waits its turn are beside the window.
-  const seen = page.locator(`:is(${link}):not(.slides__say *):visible`).first()
+  const seen = page.locator(`:is(${link}):visible`).first()
   if ((await seen.count()) === 0) return false
   await seen.click()
   return true

@@ -20,8 +20,8 @@ const ABOVE_HEADING = 'ol .search .search--docked .crumbs .after-hero .tabbar .t
 /** Of the heading and its surroundings, by the part that `views/heading.ts` names. */
 const PARTS: Record<HeadingPart, string> = {
   hero:
-    'ol b p h1 .hero .hero__media .hero__cloth .hero__cloth--long .hero__cloth--longer .hero__cloth--word .hero__cloth--words ' +
-    '.hero__cloth--wide-words .hero__logo .hero__logo--said .hero__slogan .hero__name .hero__large .hero__say .slides .slides__say .on-dark .cloth .btn--ink',
+    'ol p h1 .hero .hero__media .hero__cloth .hero__cloth--long .hero__cloth--longer .hero__cloth--word .hero__cloth--words ' +
+    '.hero__cloth--wide-words .hero__logo .hero__logo--said .hero__slogan .hero__name .hero__large .hero__words .hero__say .slides .turns .cloth .btn--ink',
   head: 'h1 p .grid .page-head .page-head--low .page-head__words .page-head__picture .page-head__picture--low .stack .lead .quiet',
   event: 'h1 p .evt .evt__pic .evt__in .on-dark .lead',
   landing: 'h1 p .land__pic .land__third .land__body .land__acts .block .stack .lead .nav--slim .btn--line .btn--ink',

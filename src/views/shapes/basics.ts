@@ -22,8 +22,6 @@ export interface LinkView {
   text: string
   href: string
   external?: boolean
-  /** Accessible description of the target, if the text alone does not name it. */
-  about?: string
 }
 
 /** Sanitised HTML, safe for `set:html`. */

@@ -34,7 +34,7 @@ export interface HeroView {
   slides: SlideView[]
   /** Property logo, shown in the hero's cloth. */
   logo?: LogoView
-  /** The first slide's title: large text in the cloth beside a logo, or in place of the logo. */
+  /** In place of a logo, where a slide has no title. */
   slogan?: string
 }
 

@@ -25,11 +25,14 @@ export function mount(hero: HTMLElement): void {
   const slider = slides.length > 1 ? slideStrip(strip, slides, onSlide) : undefined
   const turns = rotation(SLIDE_MS, () => slider && showAt(slider.track.details.rel + 1))
 
-  let isPointed = matchMedia('(hover: hover)').matches && strip.matches(':hover')
+  /** Of the slide on show: its picture and its words. */
+  const parts = [strip, hero.querySelector<HTMLElement>('.hero__cloth')!]
+  let isPointed = matchMedia('(hover: hover)').matches && parts.some((part) => part.matches(':hover'))
 
   /** A slide that has the pointer or the focus stays. */
   function turn(): void {
-    turns.run(playing && !document.hidden && !isPointed && !strip.contains(document.activeElement))
+    const isFocused = parts.some((part) => part.contains(document.activeElement))
+    turns.run(playing && !document.hidden && !isPointed && !isFocused)
   }
 
   function showAt(index: number): void {
@@ -39,6 +42,8 @@ export function mount(hero: HTMLElement): void {
 
   function onSlide(current: number): void {
     slides.forEach((slide, index) => (slide.inert = index !== current))
+    for (const { children } of hero.querySelectorAll('[data-hero-turns]'))
+      Array.from(children, (words, index) => words.toggleAttribute('data-shown', index === current))
     bars.forEach((bar, index) => (bar.ariaCurrent = index === current ? 'true' : null))
     films.forEach((film, index) => film && index !== current && stop(film))
     if (playing) play(films[current])
@@ -85,12 +90,14 @@ export function mount(hero: HTMLElement): void {
   }
   stillness.addEventListener('change', ({ matches }) => matches && setPlaying(false))
   document.addEventListener('visibilitychange', turn)
-  for (const type of ['pointerenter', 'pointerleave'])
-    strip.addEventListener(type, () => {
-      isPointed = type === 'pointerenter'
-      turn()
-    })
-  for (const type of ['focusin', 'focusout']) strip.addEventListener(type, turn)
+  for (const part of parts) {
+    for (const type of ['pointerenter', 'pointerleave'])
+      part.addEventListener(type, () => {
+        isPointed = type === 'pointerenter'
+        turn()
+      })
+    for (const type of ['focusin', 'focusout']) part.addEventListener(type, turn)
+  }
 
   setPlaying(playing)
   onSlide(currentIndex())
@@ -107,14 +114,11 @@ function stop(film: HTMLVideoElement): void {
   film.currentTime = 0
 }
 
-/** Starts at the slide that the visitor has scrolled to. */
 function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: number) => void) {
-  const initial = Math.round(strip.scrollLeft / strip.clientWidth) || 0
-  strip.scrollLeft = 0
   strip.dataset.slider = ''
   // Off-screen slides cannot be reached, so there is nothing left to scroll to by key. Without any `tabindex` the strip would lose the focus.
   strip.tabIndex = -1
-  const slider = new KeenSlider(strip, { selector: slides, loop: true, initial })
+  const slider = new KeenSlider(strip, { selector: slides, loop: true })
   slider.on('slideChanged', ({ track }) => onSlide(track.details.rel))
   return slider
 }

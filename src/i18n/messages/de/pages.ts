@@ -7,7 +7,6 @@ export const pages: Messages['pages'] = {
     allHotels: 'Alle Hotels',
     events: 'Demnächst',
     day: 'Ein Tag, Stunde für Stunde',
-    more: 'Weiterlesen',
   },
   hotel: {
     facts: 'Auf einen Blick',

@@ -6,7 +6,6 @@ export const pages = {
     allHotels: 'All hotels',
     events: 'Coming up',
     day: 'A day, hour by hour',
-    more: 'Read more',
   },
   hotel: {
     facts: 'At a glance',

@@ -7,7 +7,6 @@ export const pages: Messages['pages'] = {
     allHotels: 'Все отели',
     events: 'Скоро',
     day: 'День по часам',
-    more: 'Читать дальше',
   },
   hotel: {
     facts: 'Коротко об отеле',

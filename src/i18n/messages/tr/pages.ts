@@ -7,7 +7,6 @@ export const pages: Messages['pages'] = {
     allHotels: 'Tüm oteller',
     events: 'Yaklaşan etkinlikler',
     day: 'Saat saat bir gün',
-    more: 'Devamını okuyun',
   },
   hotel: {
     facts: 'Bir bakışta',
