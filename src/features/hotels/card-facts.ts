@@ -1,4 +1,4 @@
-/** Facts on a hotel's card: the same rows on every card, then other facets, which come first for a guest who chose them. Pure. */
+/** Facts on a hotel's card: the same rows in the same order, then other facets, which come first for a guest who chose them. Pure. */
 import type { Translate } from '../../i18n/index.ts'
 import type { CardFact, FacetName } from '../../views/view.ts'
 import { ADULT_AGE } from '../../views/readings/options.ts'
@@ -9,7 +9,7 @@ export interface Words {
   seats(count: number): string
 }
 
-/** Rows of every card. */
+/** Rows of a card. A hotel without a sea has no beach: a row without a value is left out. */
 export const CARD_ROWS = 4
 
 interface Row {
@@ -29,14 +29,14 @@ export function cardFacts(hotels: HotelRecords[], t: Translate, inWords: Words):
   const rows = filled.filter((row) => chosen.has(row))
   const extras = [...filled.filter((row) => !chosen.has(row) && row.facet), ...presences(t)]
   return hotels.map((hotel) => [
-    ...rows.map((row) => factOf(row, hotel)),
-    ...extras.map((row) => ({ ...factOf(row, hotel), isExtra: true })).filter(({ value }) => value),
+    ...rows.flatMap((row) => factOf(row, hotel)),
+    ...extras.flatMap((row) => factOf(row, hotel)).map((fact) => ({ ...fact, isExtra: true })),
   ])
 }
 
-function factOf({ label, facet, valueOf }: Row, hotel: HotelRecords): CardFact {
+function factOf({ label, facet, valueOf }: Row, hotel: HotelRecords): CardFact[] {
   const value = valueOf(hotel)
-  return { label, ...(value && { value }), ...(facet && { facet }) }
+  return value ? [{ label, value, ...(facet && { facet }) }] : []
 }
 
 /** In the order of a card. */

@@ -13,7 +13,7 @@ export type FacetValues = Partial<Record<FacetName, string[]>>
 /** A row of a hotel's card. */
 export interface CardFact {
   label: string
-  /** Missing if the hotel does not say it. */
+  /** Missing if the trip asks for it and the hotel does not say it. */
   value?: string
   /** The row comes first if this facet is chosen. */
   facet?: FacetName
