@@ -19,7 +19,7 @@ import {
   sum,
   watchShifts,
 } from './every-kind/arrival.ts'
-import { brokenWords, cutTables, overlaps, sideways, underDiscs } from './every-kind/layout.ts'
+import { brokenWords, cutTables, overlappingTexts, overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
 const KB = 1000
@@ -27,6 +27,8 @@ const SCREENS = ['phone', 'desktop'] as const
 const WITH_SEARCH_IN_VIEW = 89.5 * KB
 const WITHOUT = 25 * KB
 const TABLET = { width: 768, height: 1024 }
+/** A4 without its margins. */
+const PAPER = { width: 688, height: 1001 }
 /** From where on the floating discs are shown. */
 const NARROWEST_WITH_DISCS = 992
 const WIDER = atDepth([1280, 1440], [1100, 1280, 1366, 1440, 1920])
@@ -104,6 +106,13 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     expect(await axeFindings(page)).toEqual([])
   })
 
+  test('R2.155 on paper no column is narrower than its longest word', async () => {
+    await resize(page, PAPER)
+    await page.emulateMedia({ media: 'print' })
+    expect(await brokenWords(page)).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   test('on a tablet no word is broken and no table is cut', async () => {
     await resize(page, TABLET)
     expect(await cutTables(page)).toEqual([])
@@ -127,11 +136,13 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     expect(await overlaps(page)).toEqual([])
   })
 
-  test('R2.152 with letters twice as large on a small phone it is not scrolled sideways', async () => {
+  test('R2.152 with letters twice as large a small phone is not scrolled sideways, and no text lies upon another', async () => {
     await resize(page, { width: 360, height: 740 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await painted(page)
     expect(await sideways(page)).toBe(0)
+    await resize(page, DESKTOP)
+    expect(await overlappingTexts(page)).toEqual([])
   })
 })
 

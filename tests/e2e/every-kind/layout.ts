@@ -55,7 +55,35 @@ export const overlaps = (page: Page) =>
       .map((part) => part.textContent!.trim()),
   )
 
-/** Words in sight that go on in the next line. Chromium has no dictionaries here: it hyphenates no word by itself. An address may. */
+/** Texts of the page that lie upon another element's text, as far as they are not in layers above it. */
+export const overlappingTexts = (page: Page) =>
+  page.evaluate(() => {
+    const lines: { box: DOMRect; element: Element }[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.vh, .trap, .float, .skip, .search__error')
+      )
+        continue
+      range.selectNodeContents(texts.currentNode)
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ box, element })
+    }
+    const upon = ({ box, element }: (typeof lines)[0], other: (typeof lines)[0]) =>
+      element !== other.element &&
+      Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+      Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 0.4 * box.height
+    return lines.flatMap((line, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => upon(line, other))
+        .map((other) => `${line.element.textContent.trim()} / ${other.element.textContent.trim()}`),
+    )
+  })
+
+/** Words in sight that go on in the next line or stick out of their block. Chromium has no dictionaries here: it hyphenates no word by itself. An address may. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
@@ -65,16 +93,22 @@ export const brokenWords = (page: Page) =>
       const text = texts.currentNode
       const element = text.parentElement!
       if (!element.checkVisibility({ visibilityProperty: true })) continue
+      let block = element
+      while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement!
+      const { left, right } = block.getBoundingClientRect()
       range.selectNodeContents(text)
       // What is for screen readers alone, or for nobody, is one pixel wide.
       if (element.getBoundingClientRect().width <= 1 || element.closest('.trap, .price-list thead')) continue
-      if (range.getClientRects().length < 2) continue
+      const sticksOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1
+      const boxes = [...range.getClientRects()]
+      if (boxes.length < 2 && !boxes.some(sticksOut)) continue
       for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}\u00ad@.]+/gu)) {
         if (/[@.\u00ad]/.test(word)) continue
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(`${word} in ${element.outerHTML.slice(0, 80)}`)
+        const parts = [...range.getClientRects()]
+        const lines = new Set(parts.map(({ top }) => Math.round(top)))
+        if (lines.size > 1 || parts.some(sticksOut)) broken.push(`${word} in ${element.outerHTML.slice(0, 80)}`)
       }
     }
     return broken
