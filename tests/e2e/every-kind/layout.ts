@@ -65,7 +65,7 @@ export const overlappingTexts = (page: Page) =>
       const element = texts.currentNode.parentElement!
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest('.vh, .trap, .float, .skip, .search__error')
+        element.closest('.vh, .trap, .float, .skip, .search__season')
       )
         continue
       range.selectNodeContents(texts.currentNode)
