@@ -24,7 +24,8 @@ const PARTS: Record<HeadingPart, string> = {
     '.hero__cloth--wide-words .hero__logo .hero__logo--said .hero__slogan .hero__name .hero__large .hero__words .hero__say .slides .turns .cloth .btn--ink',
   head: 'h1 p .grid .page-head .page-head--low .page-head__words .page-head__picture .page-head__picture--low .stack .lead .quiet',
   event: 'h1 p .evt .evt__pic .evt__in .on-dark .lead',
-  landing: 'h1 p .land__pic .land__third .land__body .land__acts .block .stack .lead .nav--slim .btn--line .btn--ink',
+  landing:
+    'h1 p .land__pic .land__third .land__body .land__acts .block .stack .lead .nav--slim .nav__ways .nav__hotels .btn--line .btn--ink',
   body:
     'h1 h2 b p figcaption .shots-wrap .shots .shots-- .grid .block .head .stack .lead .quiet .small .rich .sub .keys .overview ' +
     '.detail .detail__main .detail__lead .detail__side .planbox .book .side-call .policy .policy__head .policy__text .toc ' +

@@ -10,8 +10,9 @@ interface Bar {
   logos: string[]
   loyalty: string
   phone: { shown: string; dialled: string }
-  /** Of the landing layout, which has no more than the logo and the languages. */
+  /** Of the landing layout, which has the logo, ways on and the languages. */
   slim: boolean
+  links: string[]
 }
 const bars = fromEveryPage(({ dom }): Bar => {
   const header = dom.querySelector('body > header')
@@ -23,6 +24,7 @@ const bars = fromEveryPage(({ dom }): Bar => {
     loyalty: attribute(header?.querySelector('nav a:not([href^="tel:"])'), 'href'),
     phone: { shown: words(phone), dialled: attribute(phone, 'href') },
     slim: header?.hasAttribute('data-nav') === false,
+    links: header?.querySelectorAll('a').map((link) => attribute(link, 'href')) ?? [],
   }
 })
 
@@ -68,9 +70,11 @@ describe('the nav bar of every page', () => {
     }
   })
 
-  test('R2.89 on landing pages too, where the bar has nothing else', () => {
+  test('R2.89 on landing pages too, where the bar leads to the hotels and the search, too', () => {
     const slim = [...bars].filter(([, bar]) => bar.slim).map(([path]) => placeOf(path).url)
     expect(slim).toContain('summer-vacation-hotel-deals')
     expect(slim.filter((url) => !/deals|firsatlari|otelleri/.test(url))).toEqual([])
+    const { links } = bars.get('/en/summer-vacation-hotel-deals')!
+    expect(links).toEqual(expect.arrayContaining(['/en/hotels', '/en/search#q']))
   })
 })
