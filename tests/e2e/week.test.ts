@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, putAxe } from '../harness/axe.ts'
-import { PHONE, useDemoPage } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
 const FLORA = '/en/hotels/crystal-flora/week'
@@ -29,6 +29,19 @@ test('a tap puts something into its day, and out of it again, by keyboard, with 
     await page.locator('[data-total]', { hasText: 'Nothing in your plan' }).waitFor()
     expect(new URL(page.url()).searchParams.has('plan')).toBe(false)
     expect(await page.getByRole('group', { name: 'Spa' }).getByRole('checkbox', { checked: true }).count()).toBe(0)
+  }
+})
+
+test('the plan stays in view, down to the last thing that can be chosen', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await demo.open(`${FLORA}?plan=spa.2`, { viewport })
+    await page.locator('.thing').last().scrollIntoViewIfNeeded()
+    const isSeen = (each: Element) => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    const plan = page.locator(viewport === PHONE ? '[data-total]' : '.entry[data-chosen]')
+    expect(await plan.evaluate(isSeen), String(viewport.width)).toBe(true)
   }
 })
 
