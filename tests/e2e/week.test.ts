@@ -35,7 +35,10 @@ test('a tap puts something into its day, and out of it again, by keyboard, with 
 test('the plan stays in view, down to the last thing that can be chosen', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await demo.open(`${FLORA}?plan=spa.2`, { viewport })
-    await page.locator('.thing').last().scrollIntoViewIfNeeded()
+    await page
+      .locator('.thing')
+      .last()
+      .evaluate((thing) => thing.scrollIntoView({ block: 'end' }))
     const isSeen = (each: Element) => {
       const { left, top, width, height } = each.getBoundingClientRect()
       return each.contains(document.elementFromPoint(left + width / 2, top + height / 2))

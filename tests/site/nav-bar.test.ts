@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf, useSite } from '../harness/site.ts'
+import { siteOf, useSite, type BuiltSite } from '../harness/site.ts'
 import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { attribute, harvest, pathIn, words } from './pages.ts'
 
@@ -50,15 +50,20 @@ describe('what the nav bar has only sometimes', () => {
     expect([...links].filter(([, count]) => count > 0)).toEqual([])
   })
 
-  test('R2.94 there is a menu toggle where the header menu has items, and no menu where it has none', async () => {
-    for (const url of ['', 'hotels/deniz-kizi']) {
-      const counts = async (path: string) => {
-        const dom = await served.site.dom(path)
-        return [dom.querySelectorAll('header [popovertarget="menu"]').length, dom.querySelectorAll('#menu').length]
-      }
-      expect(await counts(pathIn('en', url))).toEqual([1, 1])
-      expect(await counts(pathIn('de', url))).toEqual([0, 0])
+  test('R2.94 there is a menu toggle where the header menu has items or the hotel has siblings, and no menu elsewhere', async () => {
+    const counts = async (site: BuiltSite, path: string) => {
+      const dom = await site.dom(path)
+      return [dom.querySelectorAll('header [popovertarget="menu"]').length, dom.querySelectorAll('#menu').length]
     }
+    for (const url of ['', 'hotels/deniz-kizi']) {
+      expect(await counts(served.site, pathIn('en', url))).toEqual([1, 1])
+      expect(await counts(served.site, pathIn('de', url))).toEqual([0, 0])
+    }
+    const world = makeWorld({ hotels: [{}, { id: 14, name: 'Amiral', slug: 'amiral' }] })
+    for (const key of [...world.menus.keys()]) world.menus.set(key, [])
+    const siblings = await siteOf(world)
+    expect(await counts(siblings, '/en/hotels/amiral')).toEqual([1, 1])
+    expect(await counts(siblings, '/en')).toEqual([0, 0])
   })
 
   test('R2.97 R3.10 the menu has its items, their sub-items nested below them, in the order of the provider', async () => {
