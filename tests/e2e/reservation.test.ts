@@ -132,6 +132,35 @@ describe('a bad query', () => {
   })
 })
 
+test('R5.20 a stay of an address that is too short for a phone is refused, and told so', async () => {
+  const short = '?adult=2&child=0&checkInDate=12.06.2027&checkOutDate=13.06.2027'
+  expect(await problems(await open(short))).toEqual([])
+  const page = await open(short, ON_PHONE)
+  expect(await problems(page)).toEqual([
+    'Departure: a stay is at least 3 nights, 13.06.2027 is too early. Showing 15.06.2027.',
+  ])
+  expect((await stay(page))[1]).toBe('Tuesday, 15.06.2027, by 12:00')
+})
+
+test('R5.36 R5.37 the chosen room and the days are judged as the guest changes them', async () => {
+  const rooms = '/en/hotels/crystal-waterworld/rooms/sliding-door-family-room'
+  const link = (await (await fetch(search.at(rooms))).text()).match(/online-reservation\?room=(\d+)/)!
+  const dates = 'checkInDate=12.07.2027&checkOutDate=19.07.2027'
+  const page = await open(
+    `?adult=2&child=0&${dates}&room=${link[1]}`,
+    {},
+    '/en/hotels/crystal-waterworld/online-reservation',
+  )
+  const verdict = page.locator('main [data-verdict]')
+  await page.locator('main .search__stay').last().click()
+  expect((await stay(page)).slice(1, 3)).toEqual(['Sunday, 18.07.2027, from 14:00', 'Sunday, 25.07.2027, by 12:00'])
+  expect(await page.locator('main .search__stay').count()).toBe(0)
+  expect(await verdict.textContent()).toBe('Suits you')
+  await control(page, 'guests').click()
+  await page.locator('main').getByRole('button', { name: 'More adults' }).click()
+  await expect.poll(() => verdict.textContent()).toContain('1 adult too many.')
+})
+
 describe('without a query', () => {
   test('R2.73 the usual stay stands ready to be changed, and nothing is complained of', async () => {
     const page = await open('', ON_PHONE)

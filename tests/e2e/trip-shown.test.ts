@@ -71,7 +71,9 @@ const values = (page: Page, names: string) =>
     names
       .split(', ')
       .map((name) =>
-        page.locator(`main [name=${name}]`).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+        page
+          .locator(`main form:not(.tray) [name=${name}]`)
+          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
       ),
   ).then((all) => all.flat())
 

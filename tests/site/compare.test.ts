@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { fits } from '../../src/features/compare/rows.ts'
+import { roomFit } from '../../src/views/fit/room-fit.ts'
 import { LOCALES } from '../../src/config/locales.ts'
 import type { HotelFacts } from '../../src/features/facts/schema.ts'
 import { translator } from '../../src/i18n/index.ts'
@@ -59,9 +59,8 @@ test('included and extra, and what fits the party, are as the hotels say', async
   const answer = await get(`/en/compare?${FOUR}&adult=2&child=2`)
   const rows = rowsIn(answer)
   const fitting = rows.get('Room for 2 adults, 2 children')!
-  // A hotel for adults has no room for children.
-  expect(fitting[2]).toBe('Not in one room')
-  expect(fitting[0]).not.toBe('Not in one room')
+  expect(fitting[2]).toBe('Age of guests: from 16 years')
+  expect(fitting[0]).not.toContain('Age of guests')
   const page = await demo.site.dom('/en/hotels/crystal-flora/gastronomy')
   for (const label of ['Included', 'Extra charge']) {
     const row = answer.dom
@@ -91,7 +90,9 @@ test.each([
         .querySelectorAll('.compare__acts a')
         .find((link) => words(link).startsWith('Compare its rooms'))
       const facts = JSON.parse((await get(`/en/facts${home.replace('/en/hotels', '')}.json`)).body) as HotelFacts
-      const fitting = facts.rooms.filter((room) => fits(room, { adults, children })).map(({ slug }) => slug)
+      const fitting = facts.rooms
+        .filter((room) => roomFit(room, { adults, children, ages: [] }).fit === 'yes')
+        .map(({ slug }) => slug)
       if (fitting.length < 2) {
         expect(rooms).toBeUndefined()
         continue

@@ -1,15 +1,29 @@
-/** What list, hotel, rooms, comparison, day, week and pages about what a hotel has say, in the demo, of the same trip: the same, and nothing that no record says. */
+/** What list, hotel, rooms, room, comparison, reservation, day, week and pages about what a hotel has say, in the demo, of the same trip: the same, and nothing that no record says. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { STAY_RULES } from '../../src/config/reservation.ts'
+import { translator } from '../../src/i18n/index.ts'
 import { QUERIED_VIEWS } from '../../src/features/kinds/answers.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { buildUrl, type Place } from '../../src/routes/place.ts'
 import type { QueriedName } from '../../src/routes/queried.ts'
+import { stayAsked } from '../../src/features/booking/stay/asked.ts'
+import type { BedKind } from '../../src/views/fit/bed-words.ts'
+import { beddingIn } from '../../src/views/fit/beds.ts'
 import { offersFile, type Offers } from '../../src/views/fit/offer.ts'
+import { partyOf, type Party } from '../../src/views/fit/party.ts'
+import { COT_AGE } from '../../src/views/fit/sleeping.ts'
 import { tripQuery, type Trip } from '../../src/views/trip/trip.ts'
-import type { BodyOf, FitRowView, HotelBody, OfferView, PageKind, PageView } from '../../src/views/view.ts'
+import type {
+  BodyOf,
+  FitRowView,
+  HotelBody,
+  OfferedRoomView,
+  OfferView,
+  PageKind,
+  PageView,
+} from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemo } from '../harness/site.ts'
 import { trips } from '../views/trip/trips.ts'
@@ -41,14 +55,16 @@ interface Asked {
 /** The body that answers; of the published page if nothing of the trip changes it. */
 async function bodyFor<Kind extends PageKind>(
   name: QueriedName,
-  place: Place | 'compare',
+  place: Place | 'compare' | { path: string },
   { locale, trip }: Asked,
   more: [string, string][] = [],
 ) {
   const path =
     place === 'compare'
       ? buildPath(locale, locale === 'tr' ? 'karsilastir' : 'compare')
-      : buildPath(locale, buildUrl(place, locale))
+      : 'path' in place
+        ? place.path
+        : buildPath(locale, buildUrl(place, locale))
   const parameters = new URLSearchParams([...more, ...tripQuery(trip)])
   const view = await viewAt(path)
   const answer = await QUERIED_VIEWS[name](view, { locale, path, parameters }, json)
@@ -64,7 +80,7 @@ const asked = fc.record({
 const said = ({ rows }: { rows: FitRowView[] }) => rows.filter(({ name }) => name !== 'guests')
 
 describe('a trip', () => {
-  test('is answered alike by all pages of a hotel', { timeout: 600_000 }, async () => {
+  test('R5.36 R5.37 is answered alike by all pages of a hotel', { timeout: 600_000 }, async () => {
     const list = (await viewAt('/en/hotels')).body as BodyOf<'hotel-list'>
     const slugs = list.groups.flatMap(({ hotels }) => hotels.map(({ href }) => href.split('/').at(-1)!))
     expect(slugs).toHaveLength(18)
@@ -73,9 +89,10 @@ describe('a trip', () => {
         const home = await bodyFor<'hotel'>('hotel', { kind: 'hotel', hotel }, trip)
         await listAgrees(home, trip, hotel)
         if (!home.hotelFit) return
-        const rooms = await bodyFor<'rooms'>('rooms', { kind: 'hotel-page', hotel, page: 'rooms' }, trip)
-        roomsAgree(home, rooms)
-        await comparisonAgrees(rooms, trip, hotel)
+        const { rooms } = await bodyFor<'rooms'>('rooms', { kind: 'hotel-page', hotel, page: 'rooms' }, trip)
+        roomsAgree(home, rooms, trip.trip)
+        for (const room of rooms) await roomAgrees(room, trip, hotel)
+        await comparisonAgrees(home, rooms, trip, hotel)
         await dayAgrees(home, trip, hotel)
         await weekAgrees(home, trip, hotel)
         nothingElse(home, (await offersOf(trip.locale))[pathTo(hotel, trip.locale)]!, trip.trip)
@@ -90,31 +107,77 @@ async function listAgrees({ title, hotelFit: fit }: HotelBody, trip: Asked, hote
   const card = list.groups.flatMap(({ hotels }) => hotels).find(({ href }) => href.endsWith(`/${hotel}`))!
   expect(card.isLeftOut ?? false, title).toBe(fit?.fit === 'no')
   expect(list.selection?.others.some(({ name }) => name === card.name) ?? false).toBe(fit?.fit === 'no')
-  for (const { label, text, fit: state } of fit ? said(fit) : [])
-    expect(card.facts.find((fact) => fact.label === label)?.value, label).toBe(state === 'unsaid' ? undefined : text)
+  for (const { label, text, isSilent } of fit ? said(fit) : [])
+    expect(card.facts.find((fact) => fact.label === label)?.value, label).toBe(isSilent ? undefined : text)
 }
 
-function roomsAgree(home: HotelBody, { rooms }: BodyOf<'rooms'>): void {
-  const row = home.hotelFit!.rows.find(({ name }) => name === 'room')
-  const fitting = rooms.filter(({ fit }) => fit?.fit === 'yes')
-  if (!row) return expect(fitting).toEqual([])
-  expect(row.fit === 'yes').toBe(fitting.length > 0)
-  if (fitting.length > 0) expect(fitting.map(({ href }) => href)).toContain(row.href)
+type Rooms = BodyOf<'rooms'>['rooms']
+
+/** No room suits at a hotel that does not, and none whose limits or named beds are too few. */
+function roomsAgree(home: HotelBody, rooms: Rooms, trip: Trip): void {
+  const { fit, rows } = home.hotelFit!
+  const row = rows.find(({ name }) => name === 'room')
+  const suiting = rooms.filter((room) => room.fit?.fit === 'yes')
+  if (!row) return expect(rooms.filter((room) => room.fit)).toEqual([])
+  expect(suiting).toEqual(fit === 'no' ? [] : rooms.filter((room) => holds(room, partyOf(trip)!)))
+  expect(row.fit === 'yes').toBe(rooms.some((room) => holds(room, partyOf(trip)!)))
+  if (row.href) expect(rooms[0]!.href).toBe(row.href)
   for (const room of [...home.rooms, ...home.roomTiles])
     expect(room.fit).toEqual(rooms.find(({ id }) => id === room.id)!.fit)
-  const ranks = rooms.map(({ fit }) => ['yes', 'unsaid', 'no'].indexOf(fit!.fit))
+  const ranks = rooms.map((room) => ['yes', 'unsaid', 'no'].indexOf(room.fit!.fit))
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-  for (const { fit } of rooms) if (fit?.instead) expect(fitting.map(({ name }) => name)).toContain(fit.instead.name)
+  for (const room of rooms) if (room.fit?.instead) expect(room.fit.instead.name).toBe(suiting[0]!.name)
 }
 
-async function comparisonAgrees({ rooms }: BodyOf<'rooms'>, trip: Asked, hotel: string): Promise<void> {
+const LARGE: readonly BedKind[] = ['king', 'double', 'bunk', 'sofa']
+
+/** By numbers: places in beds against people. Only the youngest can sleep in a cot. */
+function holds({ maxAdults = 0, maxChildren = 0, beds }: OfferedRoomView, { adults, children, ages }: Party): boolean {
+  const choices = beds === undefined ? undefined : beddingIn(beds)
+  const babies = ages.filter((age) => age <= COT_AGE).length
+  const isHeld = choices?.some((kinds) => {
+    const cots = kinds.filter((kind) => kind === 'cot').length
+    const places = kinds.length - cots + kinds.filter((kind) => LARGE.includes(kind)).length
+    return adults + children - Math.min(babies, cots) <= places
+  })
+  return adults <= maxAdults && children <= maxChildren && isHeld !== false
+}
+
+/** A room's page, its column of a comparison and the reservation that it leads to say what its card says. */
+async function roomAgrees(card: Rooms[number], trip: Asked, hotel: string): Promise<void> {
+  const { fit } = await bodyFor<'room'>('room', { path: card.href! }, trip)
+  if (!card.fit) return
+  expect([fit!.fit, fit!.text, fit!.instead]).toEqual([card.fit.fit, card.fit.text, card.fit.instead])
+  const column = `${hotel}/${card.href!.split('/').at(-1)}`
+  const { comparison } = await bodyFor<'compare'>('compare', 'compare', trip, [['room', column]])
+  expect(comparison!.different[0]!.cells[0]![0]!.text).toBe(card.fit.text)
+  // A reservation is of days.
+  if (trip.trip.month) return
+  const reservation = await bodyFor<'reservation'>(
+    'reservation',
+    { kind: 'hotel-page', hotel, page: 'reservation' },
+    trip,
+    [['room', String(card.id)]],
+  )
+  const { verdict } = stayAsked(reservation, trip.locale)
+  expect([verdict!.fit, verdict!.instead]).toEqual([card.fit.fit, card.fit.instead])
+  // The reservation page says the first and the last day of a season.
+  const season = translator(trip.locale)('facts.season')
+  if (!card.fit.text.startsWith(season)) expect(verdict!.text).toBe(card.fit.text)
+}
+
+async function comparisonAgrees(home: HotelBody, rooms: Rooms, trip: Asked, hotel: string): Promise<void> {
   if (!rooms.some(({ fit }) => fit)) return
   const { comparison } = await bodyFor<'compare'>('compare', 'compare', trip, [['hotel', hotel]])
-  const [row] = [...comparison!.different, ...comparison!.equal.map(({ label, cell }) => ({ label, cells: [cell] }))]
-  const named = row!.cells[0]!.flatMap(({ text, href }) => (href ? [text] : []))
-  const fitting = rooms.filter(({ fit }) => fit?.fit === 'yes').map(({ name }) => name)
-  expect(named.length > 0).toBe(fitting.length > 0)
-  expect(fitting).toEqual(expect.arrayContaining(named))
+  const [cell] = comparison!.different[0]!.cells
+  const suiting = rooms.filter(({ fit }) => fit?.fit === 'yes').map(({ href }) => href)
+  if (suiting.length > 0) expect(cell!.flatMap(({ href }) => href ?? [])).toEqual(suiting.slice(0, 3))
+  if (home.hotelFit!.stays)
+    expect(cell!.slice(1).map(({ text }) => text)).toEqual(
+      home.hotelFit!.stays.flatMap(({ text, href }) => (href ? [text] : [])),
+    )
+  const asked = home.hotelFit!.rows.find(({ name }) => name === 'room')!
+  if (home.hotelFit!.fit !== 'no' && asked.fit === 'unsaid') expect(cell![0]!.text).toBe(asked.text)
 }
 
 async function dayAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<void> {

@@ -131,8 +131,36 @@ test('a page with no word on the trip is drawn for it all the same: no third par
   expect(new Set(linksTo(`${hotel}/rooms`).map((href) => href.replace(/^\/[^?]*/, '')))).toEqual(
     new Set([`?age=4&adult=2&child=1&${WEEK}`]),
   )
-  expect(linksTo(`${hotel}/online-reservation`)[0]).toBe(`?${WEEK}&adult=2&child=1`)
+  expect(linksTo(`${hotel}/online-reservation`)[0]).toBe(`?${WEEK}&adult=2&child=1&age=4`)
   expect(linksTo(`${hotel}/contact`)).not.toContainEqual(expect.stringContaining('?'))
   const bare = await page(`${hotel}/spa-and-wellness?utm_source=letter`)
   expect(bare.querySelectorAll('a[href*="adult="]')).toEqual([])
+})
+
+const MONDAYS = 'adult=2&checkin=2027-07-12&checkout=2027-07-19'
+const HOTEL = '/en/hotels/crystal-waterworld'
+test.each([
+  `${HOTEL}?${MONDAYS}`,
+  `${HOTEL}/rooms?${MONDAYS}`,
+  `${HOTEL}/rooms/wave-room?${MONDAYS}`,
+  `${HOTEL}/online-reservation?${MONDAYS}&child=0`,
+  `/en/compare?hotel=crystal-waterworld&${MONDAYS}`,
+  `/en/compare?room=crystal-waterworld/wave-room&${MONDAYS}`,
+  `/en/hotels?${MONDAYS}&region=BELEK`,
+  `/en/crispy-kids-world?${MONDAYS}`,
+])('R5.37 %s says the nearest stays of a hotel that sells Sunday to Sunday, and a touch takes one', async (address) => {
+  const main = (await page(address)).querySelector('main')!
+  expect(main.text).toContain('Stays run Sunday to Sunday')
+  expect(
+    main.querySelectorAll('.suits__room.suits--yes').filter((note) => address.startsWith(HOTEL) && note.text),
+  ).toHaveLength(0)
+  const stays = main.querySelectorAll('a').filter((link) => /\bJuly$/.test(link.text.trim()))
+  const days = new Set(stays.map((link) => link.text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim()))
+  expect([...days].filter((words) => !words.startsWith('1–'))).toEqual(
+    expect.arrayContaining(['11–18 July', '18–25 July']),
+  )
+  const later = stays.find((link) => link.getAttribute('href')!.includes('checkin=2027-07-18'))!
+  const href = later.getAttribute('href')!.replaceAll('&#38;', '&').replaceAll('&amp;', '&')
+  const path = href.startsWith('?') ? address.split('?')[0]! + href : href
+  expect((await page(path)).querySelector('main')!.text).not.toContain('Stays run Sunday to Sunday')
 })

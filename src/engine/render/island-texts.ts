@@ -23,11 +23,30 @@ export function islandTextModules(): TextsPlugin {
   }
 }
 
-const COUNTED = /^(nights|adults|children|ageOnArrival)_/
+const COUNTED = /^(nights|adults|children|ageOnArrival|years|fromAge)_/
+/** What the reservation page says of the stay. */
+const FIT = [
+  'asks',
+  'calendar',
+  'child',
+  'closed',
+  'guests',
+  'instead',
+  'more',
+  'noRoom',
+  'over',
+  'room',
+  'roomAsks',
+  'saturday',
+  'source',
+  'sunday',
+  'unsaid',
+  'yes',
+] as const
 
 /** Messages used by islands, nested as in the language's messages. Texts around an island belong to the page. */
 export function islandMessages(locale: Locale): object {
-  const { components, contactForm, counts, house, pages, validation } = messages[locale]
+  const { components, contactForm, counts, facts, fit, house, pages, validation } = messages[locale]
   const { busy, footer, hero, search, stories } = components.common
   return {
     components: {
@@ -41,6 +60,8 @@ export function islandMessages(locale: Locale): object {
     },
     contactForm: without(contactForm, ['requiredNote']),
     counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED.test(key))),
+    facts: { beds: facts.beds, guests: facts.guests, season: facts.season },
+    fit: Object.fromEntries(FIT.map((name) => [name, fit[name]])),
     house: { checkIn: house.checkIn, checkOut: house.checkOut },
     pages: {
       reservation: without(pages.reservation, [

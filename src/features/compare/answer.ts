@@ -1,37 +1,35 @@
 /** The comparison of what a guest chose. */
-import { compared, fittingRooms, hotelRows, pathOf, roomRows, type ComparedRoom } from './rows.ts'
-import { MOST_COMPARED, queryOf, selectionIn, type Selection } from './selection.ts'
-import { partyOf, USUAL_PARTY, type Party } from '../../views/fit/party.ts'
+import { compared, hotelRows, pathOf, roomRows, type Asked, type ComparedRoom } from './rows.ts'
+import { keptOf, MOST_COMPARED, queryOf, selectionIn, type Said, type Selection } from './selection.ts'
+import { offersFile, type Offers } from '../../views/fit/offer.ts'
+import { partyOf } from '../../views/fit/party.ts'
+import { questionIn } from '../../views/fit/question.ts'
 import type { HotelFacts } from '../facts/schema.ts'
-import { translator, type Translate } from '../../i18n/index.ts'
+import type { Translate } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { mediaName, parsePictureUrl, pictureUrl } from '../../routes/pictures.ts'
 import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
 import { tripIn } from '../../views/trip/trip.ts'
 import { namedFacts } from './named-facts.ts'
-import { roomFit } from '../../views/fit/room-fit.ts'
+import { byFit, roomFit } from '../../views/fit/room-fit.ts'
 import { saysPrivate, withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 type ColumnView = ComparedView['columns'][number]
 
 /** `undefined` if the address has neither a selection nor a party. */
-export async function compareView(
-  view: PageView,
-  { locale, path, parameters }: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export async function compareView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+  const { locale, path, parameters } = query
   const body = view.body as CompareBody
   const inAddress = selectionIn(parameters)
   if (!parameters.has('hotel') && !parameters.has('room')) {
-    const { adults, children } = tripIn(parameters)
-    if (adults === undefined && children === undefined) return undefined
+    const { adults, children, arrival, month } = tripIn(parameters)
+    if (adults === undefined && children === undefined && !arrival && !month) return undefined
     return withLanguageQuery(
-      { ...view, body: { ...body, ...saysPrivate(parameters), party: inAddress.said } },
+      { ...view, body: { ...body, ...saysPrivate(parameters), party: partyView(inAddress.said) } },
       parameters,
     )
   }
-  const t = translator(locale)
   const named = namedFacts(locale, json)
   // What does not exist is left out of columns and addresses.
   const rooms = unique(await Promise.all(inAddress.rooms.map(named.room)), ({ room }) => room)
@@ -39,7 +37,11 @@ export async function compareView(
   const slugs = rooms.length > 0 ? [] : [...inAddress.hotels, ...inAddress.rooms.map(({ hotel }) => hotel)]
   const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
   const { said } = inAddress
-  const party = partyOf(said) ?? USUAL_PARTY
+  const asked: Asked = {
+    question: { ...questionIn(query, Date.now()), trip: said, party: partyOf(said)! },
+    offers: (await json<Offers>(offersFile(locale))) ?? {},
+  }
+  const { t } = asked.question.language
   const selection: Selection = {
     ...inAddress,
     hotels: hotels.map(({ slug }) => slug),
@@ -47,16 +49,16 @@ export async function compareView(
   }
   const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
   const areRooms = rooms.length > 0
-  const columns = areRooms ? roomColumns(rooms, { address, t }) : hotelColumns(hotels, party, { address, t })
-  const { different, equal } = compared(areRooms ? roomRows(rooms, party, t) : hotelRows(hotels, party, t))
+  const columns = areRooms ? roomColumns(rooms, { address, t }) : hotelColumns(hotels, asked, { address, t })
+  const { different, equal } = compared(areRooms ? roomRows(rooms, asked) : hotelRows(hotels, asked))
   const comparison: ComparedView = {
     columns,
     different,
     equal: equal.map(({ label, cells }) => ({ label, cell: cells[0]! })),
     note: noteOf(),
-    party: said,
+    party: partyView(said),
     chosen: areRooms ? [] : selection.hotels,
-    ...(areRooms && { rooms: roomGroups(rooms, party) }),
+    ...(areRooms && { rooms: roomGroups(rooms, asked) }),
   }
   const filled = withSearchStart(
     { ...view, body: { ...body, ...saysPrivate(parameters), comparison } },
@@ -72,6 +74,8 @@ export async function compareView(
   }
 }
 
+const partyView = (said: Said) => ({ adults: said.adults, children: said.children, kept: keptOf(said) })
+
 /** Drops missing items and duplicates. */
 function unique<T>(items: (T | undefined)[], identityOf: (each: T) => unknown): T[] {
   return [...new Map(items.filter((each) => each !== undefined).map((each) => [identityOf(each), each])).values()]
@@ -83,10 +87,11 @@ interface Page {
   t: Translate
 }
 
-function hotelColumns(hotels: HotelFacts[], party: Party, { address, t }: Page): ColumnView[] {
+function hotelColumns(hotels: HotelFacts[], { question: { party } }: Asked, { address, t }: Page): ColumnView[] {
   return hotels.map((hotel) => {
     const { slug, name, url, image } = hotel
-    const first = fittingRooms(hotel, party)
+    const first = hotel.rooms
+      .filter((room) => roomFit(room, party).fit === 'yes')
       .slice(0, MOST_COMPARED)
       .map((room) => ({ hotel: slug, room: room.slug }))
     return {
@@ -126,12 +131,12 @@ function thumbnail(image: HotelFacts['image']): { picture?: string } {
   return picture ? { picture: pictureUrl(mediaName(picture), 640) } : {}
 }
 
-/** Rooms to choose from: those of the compared rooms' hotels that take the party, and what was chosen. */
-function roomGroups(rooms: ComparedRoom[], party: Party): NonNullable<ComparedView['rooms']> {
+/** Rooms to choose from: those of the compared rooms' hotels that take the party, those that suit first, and what was chosen. */
+function roomGroups(rooms: ComparedRoom[], { question: { party } }: Asked): NonNullable<ComparedView['rooms']> {
   const chosen = new Set(rooms.map(({ room, hotel }) => `${hotel.slug}/${room.slug}`))
   return [...new Set(rooms.map(({ hotel }) => hotel))].map((hotel) => ({
     title: hotel.name,
-    rooms: hotel.rooms.flatMap((room) => {
+    rooms: byFit(hotel.rooms, (room) => roomFit(room, party).fit).flatMap((room) => {
       const value = `${hotel.slug}/${room.slug}`
       const isChosen = chosen.has(value)
       return isChosen || roomFit(room, party).fit !== 'no' ? [{ name: room.name, value, isChosen }] : []

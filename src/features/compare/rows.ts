@@ -1,13 +1,16 @@
 /** The rows of a comparison, made from hotels' facts. Pure. */
 import type { HotelFacts, RoomFacts } from '../facts/schema.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
+import { hotelReasons, obstacleIn } from '../../views/fit/hotel-fit.ts'
+import type { Offers } from '../../views/fit/offer.ts'
 import type { Party } from '../../views/fit/party.ts'
-import { roomFit } from '../../views/fit/room-fit.ts'
+import type { Question } from '../../views/fit/question.ts'
+import { judgeRooms } from '../../views/fit/rooms.ts'
+import { noteOf, reasonRow } from '../../views/fit/words.ts'
+import type { OfferView } from '../../views/view.ts'
 
 /** Parts of a cell, shown as a list if there are several; empty if nothing is known. */
 export type Cell = { text: string; href?: string }[]
-
-type People = Pick<Party, 'adults' | 'children'>
 
 export interface Row {
   label: string
@@ -18,6 +21,12 @@ export interface Comparison {
   /** Rows in which the columns differ. */
   different: Row[]
   equal: Row[]
+}
+
+/** Of whom the columns are asked whether they suit. */
+export interface Asked {
+  question: Question & { party: Party }
+  offers: Offers
 }
 
 /** Rooms that are named in a cell before it says how many more there are. */
@@ -32,10 +41,12 @@ const AMENITIES = [
   'shopping',
 ]
 
-export function hotelRows(hotels: readonly HotelFacts[], party: People, t: Translate): Row[] {
+export function hotelRows(hotels: readonly HotelFacts[], asked: Asked): Row[] {
+  const { party, language } = asked.question
+  const { t } = language
   const row = (label: string, cellOf: (hotel: HotelFacts) => Cell): Row => ({ label, cells: hotels.map(cellOf) })
   return [
-    row(fitsLabel(party, t), (hotel) => fitting(hotel, party, t)),
+    row(fitsLabel(party, t), (hotel) => fitting(hotel, asked)),
     row(t('facts.region'), ({ region }) => textCell(region?.name)),
     ...featureRows(hotels),
     row(t('facts.class'), ({ stars }) => textCell(stars && t(`stars.${stars}` as MessageKey))),
@@ -62,12 +73,15 @@ export interface ComparedRoom {
   room: RoomFacts
 }
 
-export function roomRows(rooms: readonly ComparedRoom[], party: People, t: Translate): Row[] {
+export function roomRows(rooms: readonly ComparedRoom[], { question, offers }: Asked): Row[] {
+  const { party, language } = question
+  const { t } = language
   const row = (label: string, cellOf: (of: ComparedRoom) => Cell): Row => ({ label, cells: rooms.map(cellOf) })
   return [
-    row(fitsLabel(party, t), ({ room }) =>
-      textCell(hasCapacity(room) && t(fits(room, party) ? 'house.yes' : 'house.no')),
-    ),
+    row(fitsLabel(party, t), ({ room, hotel }) => {
+      const note = judgeRooms(offerIn(hotel, offers), question).noteOf(room)!
+      return [{ text: note.text }, ...(note.stays ?? []).filter(({ href }) => href)]
+    }),
     row(t('compare.hotel'), ({ hotel }) => [{ text: hotel.name, href: pathOf(hotel.url) }]),
     row(t('facts.category'), ({ room }) => textCell(room.category)),
     row(t('facts.area'), ({ room: { sizeM2 } }) => textCell(sizeM2 && t('counts.squareMetres', { count: sizeM2 }))),
@@ -84,13 +98,10 @@ export function compared(rows: readonly Row[]): Comparison {
   return { different: rows.filter((row) => !isEqual(row)), equal: rows.filter(isEqual) }
 }
 
-/** Whether a room is known to take the party: false if its capacity is unknown. */
-export function fits(room: RoomFacts, party: People): boolean {
-  return roomFit(room, party).fit === 'yes'
-}
-
-function hasCapacity({ maxAdults }: RoomFacts): boolean {
-  return Boolean(maxAdults)
+/** What decides whether the hotel suits a trip. Of a long list of hotels only the rooms and the rules of days are known. */
+export function offerIn({ slug, url, rooms }: HotelFacts, offers: Offers): OfferView {
+  const offered = rooms.map(({ url: page, ...room }) => ({ ...room, ...(page && { href: pathOf(page) }) }))
+  return { slug, groups: [], slides: [], ...offers[pathOf(url)], rooms: offered }
 }
 
 /** Addresses in facts files have the publisher's host; a link stays on the host that the guest is on. */
@@ -98,23 +109,27 @@ export function pathOf(url: string): string {
   return new URL(url).pathname
 }
 
-function fitsLabel({ adults, children }: People, t: Translate): string {
+function fitsLabel({ adults, children }: Party, t: Translate): string {
   const people = [t('counts.adults', { count: adults }), children > 0 && t('counts.children', { count: children })]
   return t('compare.fits', { people: people.filter(Boolean).join(', ') })
 }
 
-/** A hotel's rooms that take the party, the smallest first. */
-export function fittingRooms({ rooms }: HotelFacts, party: People): RoomFacts[] {
-  return rooms
-    .filter((room) => fits(room, party))
-    .toSorted((left, right) => (left.sizeM2 ?? Infinity) - (right.sizeM2 ?? Infinity))
-}
-
-function fitting(hotel: HotelFacts, party: People, t: Translate): Cell {
-  const bySize = fittingRooms(hotel, party)
-  if (bySize.length === 0) return hotel.rooms.some(hasCapacity) ? [{ text: t('compare.fitsNone') }] : []
-  const named = bySize.slice(0, MOST_NAMED).map(({ name, url }) => ({ text: name, ...(url && { href: pathOf(url) }) }))
-  const others = bySize.length - named.length
+/** The rooms that suit, in the hotel's order, or why none does. */
+function fitting(hotel: HotelFacts, { question, offers }: Asked): Cell {
+  const { trip, today, language } = question
+  const { t } = language
+  const reasons = hotelReasons(offerIn(hotel, offers), trip, today)
+  const obstacle = obstacleIn(reasons)
+  if (obstacle) {
+    const { text, stays = [] } = noteOf(obstacle, question)
+    return [{ text }, ...stays.filter(({ href }) => href)]
+  }
+  const room = reasons.find((reason) => reason.name === 'room')!
+  if (room.fit === 'no') return [{ text: t('compare.fitsNone') }]
+  const { text, href, isSilent } = reasonRow(room, question)
+  if (room.fit === 'unsaid') return isSilent ? [] : [{ text, ...(href && { href }) }]
+  const named = room.rooms.slice(0, MOST_NAMED).map(({ name, href }) => ({ text: name, ...(href && { href }) }))
+  const others = room.rooms.length - named.length
   return others > 0 ? [...named, { text: t('compare.more', { count: others }) }] : named
 }
 

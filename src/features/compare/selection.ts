@@ -1,7 +1,7 @@
 /** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult`, `child` and `age` say the party. Pure. */
 import { USUAL_ADULTS } from '../../config/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
-import { tripIn } from '../../views/trip/trip.ts'
+import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
 
 /** Columns of a comparison. */
 export const MOST_COMPARED = 4
@@ -12,13 +12,8 @@ export interface ChosenRoom {
   room: string
 }
 
-/** As the guest says it. */
-export interface Said {
-  adults: number
-  children: number
-  /** Whole years, at most one for each child. */
-  ages: number[]
-}
+/** Who travels and when, as the guest says it. */
+export type Said = Trip & { adults: number; children: number }
 
 export interface Selection {
   /** Slugs in the order of the address. Empty if rooms are compared. */
@@ -51,14 +46,16 @@ export function queryOf({ hotels, rooms, said }: Pick<Selection, 'hotels' | 'roo
   return new URLSearchParams([
     ...hotels.map((hotel) => ['hotel', hotel]),
     ...rooms.map(({ hotel, room }) => ['room', `${hotel}/${room}`]),
-    ['adult', String(said.adults)],
-    ['child', String(said.children)],
-    ...said.ages.map((age) => ['age', String(age)]),
+    ...tripQuery(said),
   ])
 }
 
-/** Unless the address says it, the usual one. */
+/** Unless the address says it, the usual party. */
 function saidIn(query: URLSearchParams): Said {
-  const { adults = USUAL_ADULTS, children = 0, ages } = tripIn(query)
-  return { adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE), ages }
+  const { adults = USUAL_ADULTS, children = 0, ...trip } = tripIn(query)
+  return { ...trip, adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE), wishes: {} }
 }
+
+/** What the page's form keeps without a field for it. */
+export const keptOf = (said: Said): [name: string, value: string][] =>
+  [...tripQuery(said)].filter(([name]) => name !== 'adult' && name !== 'child')

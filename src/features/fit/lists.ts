@@ -1,12 +1,13 @@
 /** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. `undefined`: the query says neither who travels nor when. */
-import { offersFile, type Offers } from '../../views/fit/offer.ts'
-import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
+import { offerAt, offersFile, type Offers } from '../../views/fit/offer.ts'
+import { hotelFit, hotelReasons, obstacleIn } from '../../views/fit/hotel-fit.ts'
+import type { Question } from '../../views/fit/question.ts'
 import { byFit } from '../../views/fit/room-fit.ts'
 import { eventDays } from '../../views/timetable/event-days.ts'
-import { reasonRow } from '../../views/fit/words.ts'
+import { noteOf } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'
-import { answered, askedIn, type Asked } from './asked.ts'
+import { answered, askedIn } from './asked.ts'
 
 /** Of a page that shows which hotels have what it is about. */
 export async function offersView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
@@ -19,31 +20,26 @@ export async function offersView(view: PageView, query: Query, json: ReadJson): 
   return answered(view, body.offers ? { ...body, offers: noted(body.offers) } : body, query)
 }
 
-function suitingFirst<Hotel extends { href: string }>(hotels: readonly Hotel[], offers: Offers, asked: Asked): Hotel[] {
+function suitingFirst<Hotel extends { href: string }>(
+  hotels: readonly Hotel[],
+  offers: Offers,
+  asked: Question,
+): Hotel[] {
   const judged = hotels.map((hotel) => {
-    const offer = offerAt(hotel.href, offers)
+    const offer = offerAt(offers, hotel.href)
     const verdict = offer && hotelNote(offer, asked)
     return { hotel: verdict?.note ? { ...hotel, fit: verdict.note } : hotel, fit: verdict?.fit }
   })
   return byFit(judged, ({ fit }) => fit ?? 'unsaid').map(({ hotel }) => hotel)
 }
 
-/** A card leads to a page of the hotel, or to its home. */
-function offerAt(href: string, offers: Offers): OfferView | undefined {
-  const home = Object.keys(offers).find((each) => href === each || href.startsWith(`${each}/`))
-  return home === undefined ? undefined : offers[home]
-}
-
-function hotelNote(offer: OfferView, { trip, language }: Asked): { fit: FitView; note?: FitNoteView } {
-  const { t } = language
-  const reasons = hotelReasons(offer, trip)
+function hotelNote(offer: OfferView, question: Question): { fit: FitView; note?: FitNoteView } {
+  const reasons = hotelReasons(offer, question.trip, question.today)
   const fit = hotelFit(reasons)
-  const against = reasons.find(({ name, fit: state }) => name === 'days' || (state === 'no' && isNeeded(name)))
-  if (against) {
-    const { label, text, source } = reasonRow(against, language)
-    return { fit, note: { fit, text: `${label}: ${text}`, source } }
-  }
-  return fit === 'yes' ? { fit, note: { fit, text: t('fit.yes') } } : { fit }
+  const asked = reasons.find((reason) => reason.name === 'room' && (reason.fit === 'no' || reason.asked))
+  const against = obstacleIn(reasons) ?? asked
+  if (against) return { fit, note: noteOf(against, question) }
+  return fit === 'yes' ? { fit, note: { fit, text: question.language.t('fit.yes') } } : { fit }
 }
 
 export async function eventsView(view: PageView, query: Query): Promise<PageView | undefined> {
@@ -56,7 +52,7 @@ export async function eventsView(view: PageView, query: Query): Promise<PageView
   return answered(view, { ...body, list: [...on.map((event) => ({ ...event, fit })), ...others] }, query)
 }
 
-function isDuring({ startsAt, lastDay }: ListedEventView, { trip: { arrival, departure, month } }: Asked): boolean {
+function isDuring({ startsAt, lastDay }: ListedEventView, { trip: { arrival, departure, month } }: Question): boolean {
   const days = eventDays({ startsAt })
   if (!days) return false
   const [first, last] = [days.first, lastDay ?? days.last]

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../config/locales.ts'
 import { hrefOf, parsePath } from '../../routes/paths.ts'
 import { parseUrl } from '../../routes/place.ts'
 import { hotelReasons } from '../../views/fit/hotel-fit.ts'
+import type { Question } from '../../views/fit/question.ts'
 import { byFit } from '../../views/fit/room-fit.ts'
 import { reasonRow, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
@@ -21,13 +22,15 @@ import type {
   PageView,
   WeekHouseView,
 } from '../../views/view.ts'
-import { answered, askedIn, type Asked } from './asked.ts'
+import { answered, askedIn } from './asked.ts'
 
 const WEEK = 7
 
 type Row = HotelFitView['rows'][number]
 
-interface HotelTrip extends Asked {
+interface HotelTrip extends Question {
+  /** Slug. */
+  hotel: string
   house: WeekHouseView
   /** Address of the page about the week. */
   weekHref: string
@@ -48,14 +51,21 @@ export async function subjectView(view: PageView, query: Query, json: ReadJson):
 }
 
 /** `undefined`: the hotel says too little of its days. */
-async function hotelTripFor({ locale, path }: Query, asked: Asked, json: ReadJson): Promise<HotelTrip | undefined> {
+async function hotelTripFor({ locale, path }: Query, asked: Question, json: ReadJson): Promise<HotelTrip | undefined> {
   const place = parseUrl(parsePath(path).url, locale)
   if (!('hotel' in place)) return undefined
   const house = await houseAt(place.hotel, locale, json)
   if (!house) return undefined
   const ages = distinctAges(asked.trip.ages)
   const weekdays = weekdaysOf(asked.trip)
-  return { ...asked, house, weekHref: hrefOf(weekPath(place.hotel, locale)), ages, ...(weekdays && { weekdays }) }
+  return {
+    ...asked,
+    hotel: place.hotel,
+    house,
+    weekHref: hrefOf(weekPath(place.hotel, locale)),
+    ages,
+    ...(weekdays && { weekdays }),
+  }
 }
 
 function weekdaysOf({ arrival, departure }: Trip): Set<Weekday> | undefined {
@@ -69,9 +79,10 @@ function weekdaysOf({ arrival, departure }: Trip): Set<Weekday> | undefined {
 function subjectFit(view: PageView, hotelTrip: HotelTrip): HotelFitView | undefined {
   const { house, weekHref, trip, language } = hotelTrip
   const { t } = language
-  const closed = closedRow(hotelTrip)
+  const { closed, days } = dayRows(hotelTrip)
   const ruled = closed ? [] : ruledRows(hrefOf(view.path), hotelTrip)
-  const rows = closed ? [closed] : [...byFit(ruled, ({ fit }) => fit), ...sayingRows(hrefOf(view.path), hotelTrip)]
+  const open = [...byFit(ruled, ({ fit }) => fit), ...sayingRows(hrefOf(view.path), hotelTrip)]
+  const rows = closed ? [closed] : open.length > 0 && days ? [days, ...open] : open
   if (rows.length === 0) return undefined
   const some = ruled.filter(({ fit }) => fit === 'yes').length
   const said = tripQuery({ ...trip, wishes: {} })
@@ -90,11 +101,15 @@ function subjectFit(view: PageView, hotelTrip: HotelTrip): HotelFitView | undefi
   }
 }
 
-/** Once the hotel is closed on these days nothing else matters. */
-function closedRow({ house: { season }, trip, language }: HotelTrip): Row | undefined {
-  const offer = { rooms: [], groups: [], slides: [], ...(season && { season: { said: season.words, dates: season } }) }
-  const closed = hotelReasons(offer, trip).find(({ name, fit }) => name === 'season' && fit === 'no')
-  return closed && reasonRow(closed, language)
+/** Once the hotel is closed on these days nothing else matters; its rules of days are told beside what suits. */
+function dayRows(hotelTrip: HotelTrip): { closed?: Row | undefined; days?: Row | undefined } {
+  const { hotel, house, trip, today } = hotelTrip
+  const season = house.season && { said: house.season.words, dates: house.season }
+  const offer = { slug: hotel, rooms: [], groups: [], slides: [], ...(season && { season }) }
+  const against = hotelReasons(offer, trip, today).filter(({ fit }) => fit === 'no')
+  const rowOf = (name: Row['name']) =>
+    against.filter((reason) => reason.name === name).map((reason) => reasonRow(reason, hotelTrip))[0]
+  return { closed: rowOf('season'), days: rowOf('days') }
 }
 
 /** What has ages or heights, with what they mean for these children. */
@@ -170,7 +185,7 @@ function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }:
   }
 }
 
-function weekdaysInWords(weekdays: readonly Weekday[], { locale }: Asked['language']): string {
+function weekdaysInWords(weekdays: readonly Weekday[], { locale }: Question['language']): string {
   const { format } = new Intl.DateTimeFormat(LANGUAGES[locale].iso, { weekday: 'long', timeZone: 'UTC' })
   // January 2024 begins with a Monday.
   const names = weekdays.map((day) => format(Date.UTC(2024, 0, day)))

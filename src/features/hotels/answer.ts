@@ -1,8 +1,9 @@
 /** The list of hotels, filtered by a guest's choices. */
 import { selectionView } from './selection-view.ts'
 import { CARD_ROWS } from './card-facts.ts'
-import { translator } from '../../i18n/index.ts'
-import { isNeeded } from '../../views/fit/hotel-fit.ts'
+import { hotelFit, isNeeded } from '../../views/fit/hotel-fit.ts'
+import { questionIn } from '../../views/fit/question.ts'
+import { byFit } from '../../views/fit/room-fit.ts'
 import { reasonRow } from '../../views/fit/words.ts'
 import type {
   CardFact,
@@ -18,11 +19,8 @@ import { offersFile, type Offers } from '../../views/fit/offer.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 /** `undefined` if the page offers no choice. */
-export async function hotelsView(
-  view: PageView,
-  { locale, path, parameters }: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export async function hotelsView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+  const { locale, path, parameters } = query
   const body = view.body as HotelListBody
   const { choices, groups, maps } = body
   if (choices.length === 0) return undefined
@@ -37,10 +35,11 @@ export async function hotelsView(
     hotels: cards.map(({ values }) => values),
     offers: cards.map(({ href }) => offers[href]),
   }
-  const selected = selectionView(page, parameters)
+  const question = questionIn(query, Date.now())
+  const { t } = question.language
+  const selected = selectionView(page, parameters, question.today)
   const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried, kept } = selected
-  const language = { locale, t: translator(locale) }
-  const rows = selected.reasons.map((reasons) => reasons.map((reason) => reasonRow(reason, language)))
+  const rows = selected.reasons.map((reasons) => reasons.map((reason) => reasonRow(reason, question)))
   let box = 0
   let card = 0
   const filled: HotelListBody = {
@@ -52,10 +51,12 @@ export async function hotelsView(
       numbers: group.numbers.map((field) => ({ ...field, value: numbers.get(field.name) })),
     })),
     groups: groups.map((group) => {
-      const hotels = group.hotels.map((hotel) => {
+      const judged = group.hotels.map((hotel) => {
         const index = card++
-        return { ...hotel, isLeftOut: !fitting[index], facts: factsWith(rows[index]!, hotel.facts) }
+        const filled = { ...hotel, isLeftOut: !fitting[index], facts: factsWith(rows[index]!, hotel.facts) }
+        return { hotel: filled, fit: hotelFit(selected.reasons[index]!) }
       })
+      const hotels = byFit(judged, ({ fit }) => fit).map(({ hotel }) => hotel)
       return { ...group, hotels, total: inWords(hotels.filter(({ isLeftOut }) => !isLeftOut).length) }
     }),
     ...(maps && { maps: maps.map((map) => withoutOthers(map, fitting)) }),
@@ -80,8 +81,18 @@ export async function hotelsView(
       const lacks = selected.unmet[index]!
       const isElsewhere = regions.size > 0 && !values.region?.some((region) => regions.has(region))
       if (fitting[index] || isElsewhere || why.length + lacks.length === 0) return []
-      const wishes = lacks.length > 0 ? [language.t('fit.lacks', { wishes: lacks.join(', ') })] : []
-      return [{ name, href, why: [...why.map(({ label, text }) => `${label}: ${text}`), ...wishes] }]
+      const wishes = lacks.length > 0 ? [t('fit.lacks', { wishes: lacks.join(', ') })] : []
+      const days = why.find((row) => row.name === 'days')
+      const others = why.filter((row) => row !== days).map(({ label, text }) => `${label}: ${text}`)
+      // The nearest stays follow the rule of days.
+      return [
+        {
+          name,
+          href,
+          why: [...others, ...wishes, ...(days ? [days.text] : [])],
+          ...(days?.stays && { stays: days.stays }),
+        },
+      ]
     })
   }
 }
@@ -92,10 +103,10 @@ function factsWith(rows: readonly FitRowView[], facts: readonly CardFact[]): Car
   const isAsked = (fact: CardFact) => asked.some(({ label }) => label === fact.label)
   const usual = facts.filter((fact) => !fact.isExtra && !isAsked(fact) && (asked.length === 0 || fact.facet !== 'room'))
   return [
-    ...asked.map(({ name, label, text, source, fit }): CardFact => ({
+    ...asked.map(({ name, label, text, source, isSilent }): CardFact => ({
       label,
       source,
-      ...(fit !== 'unsaid' && { value: text }),
+      ...(!isSilent && { value: text }),
       ...(name === 'room' && { facet: name }),
     })),
     ...usual.slice(0, Math.max(CARD_ROWS - asked.length, 0)),

@@ -1,7 +1,5 @@
 /** Which hotels fit a guest's choices, and which other choices give some. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
-import { USUAL_PARTY, type Party } from '../../views/fit/party.ts'
-import { roomFit } from '../../views/fit/room-fit.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 import { tripIn, type Trip } from '../../views/trip/trip.ts'
 
@@ -53,14 +51,8 @@ export function queryOf(choices: Choices): string {
 const FITS: Record<(typeof FACETS)[FacetName], (values: string[], chosen: string[]) => boolean> = {
   oneOf: (values, chosen) => chosen.some((value) => values.includes(value)),
   atLeast: (values, chosen) => values.some((value) => Number(value) >= Number(chosen[0])),
-  party: (values, chosen) => values.some((room) => isRoomFor(room, chosen[0]!)),
-}
-
-function isRoomFor(room: string, said: string): boolean {
-  const [adults = 0, children = 0] = said.split('-').map(Number)
-  const [maxAdults, maxChildren] = room.split('-').map(Number)
-  const party = { adults: adults || USUAL_PARTY.adults, children }
-  return roomFit({ maxAdults, maxChildren }, party).fit === 'yes'
+  // The trip decides: `suits`.
+  party: () => true,
 }
 
 /** Whether a hotel has something of each facet that was chosen. */
@@ -88,20 +80,14 @@ export interface Selection {
   ways: Way[]
 }
 
-/** What the guest's trip says beyond the choices. */
-export interface Asked {
-  /** Whether a hotel may suit the trip, with these choices. */
-  suits(index: number, choices: Choices): boolean
-  /** Of the choice of a room, as the limits of rooms count. */
-  party?: Party | undefined
-}
-
-export function select(hotels: FacetValues[], choices: Choices, { suits, party }: Partial<Asked> = {}): Selection {
-  const asFits = (hotel: FacetValues, of: Choices) =>
-    fits(hotel, party && of.room ? { ...of, room: [`${party.adults}-${party.children}`] } : of)
-  const fitting = hotels.map((hotel, index) => suits?.(index, choices) !== false && asFits(hotel, choices))
-  const countOf = (other: Choices) =>
-    hotels.filter((hotel, index) => suits?.(index, other) !== false && asFits(hotel, other)).length
+/** `suits`: whether a hotel may suit the trip, with these choices. */
+export function select(
+  hotels: FacetValues[],
+  choices: Choices,
+  suits: (index: number, choices: Choices) => boolean = () => true,
+): Selection {
+  const fitting = hotels.map((hotel, index) => suits(index, choices) && fits(hotel, choices))
+  const countOf = (other: Choices) => hotels.filter((hotel, index) => suits(index, other) && fits(hotel, other)).length
   const total = fitting.filter(Boolean).length
   return {
     choices,

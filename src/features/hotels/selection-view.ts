@@ -5,7 +5,6 @@ import { messages, type Translate } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
 import { FACETS, FACET_NAMES, choicesIn, fits, queryOf, select, type Choices } from './select.ts'
 import { hotelFit, hotelReasons, type Reason } from '../../views/fit/hotel-fit.ts'
-import { partyOf } from '../../views/fit/party.ts'
 import { carriedOn } from '../../views/trip/kept.ts'
 import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
 import type { FacetName, FacetValues, OfferView } from '../../views/view.ts'
@@ -49,21 +48,20 @@ export interface SelectionView {
   unmet: string[][]
 }
 
-export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
+/** `today`: 'YYYY-MM-DD'. */
+export function selectionView(page: ChooserPage, query: URLSearchParams, today: string): SelectionView {
   // `translator` caches its texts, which would be one for any number here.
   const t = plainTranslator(messages[page.locale], page.locale)
   const choices = choicesIn(query, offeredOn(page))
   const trip = tripIn(query)
   const reasons = page.hotels.map((_hotel, index) => {
     const offer = page.offers?.[index]
-    return offer ? hotelReasons(offer, trip) : []
+    return offer ? hotelReasons(offer, trip, today) : []
   })
   // A choice of a room can be dropped like any other, and the trip with it.
   const suits = (index: number, of: Choices) =>
-    choices.room
-      ? !of.room || hotelFit(reasons[index]!.filter(({ name }) => name !== 'room')) !== 'no'
-      : hotelFit(reasons[index]!) !== 'no'
-  const { fitting, total, count, ways } = select(page.hotels, choices, { suits, party: partyOf(trip) })
+    (choices.room !== undefined && !of.room) || hotelFit(reasons[index]!) !== 'no'
+  const { fitting, total, count, ways } = select(page.hotels, choices, suits)
   const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
   const choiceCount = Object.values(choices).flat().length
   const kept = keptOf(trip)

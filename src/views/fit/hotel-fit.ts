@@ -2,19 +2,28 @@
 import { CHILD_AGE, type StayRule } from '../../config/reservation.ts'
 import { isAllYear } from '../readings/season.ts'
 import { fits, ruleIn } from '../trip/child-rule.ts'
-import { addDays } from '../trip/dates.ts'
+import { addDays, type Stay } from '../trip/dates.ts'
+import { nearestStays } from '../trip/nearest-stays.ts'
 import { isOutside } from '../trip/season.ts'
 import { brokenRules } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
 import type { OfferedRoomView, OfferedRuleView, OfferView } from '../view.ts'
 import { partyOf, type Party } from './party.ts'
 import { roomFit, type Fit } from './room-fit.ts'
+import type { Sleeper } from './sleeping.ts'
 
 export type Reason = { fit: Fit } & (
-  | { name: 'room'; party: Party; /** That fit. */ rooms: OfferedRoomView[]; largest?: OfferedRoomView }
+  | {
+      name: 'room'
+      party: Party
+      /** That fit. */ rooms: OfferedRoomView[]
+      /** If none fits: the first whose limits do, and for whom it names no bed. */
+      asked?: { room: OfferedRoomView; left: Sleeper[] }
+      largest?: OfferedRoomView
+    }
   | { name: 'guests'; from: number }
   | { name: 'season'; said?: string }
-  | { name: 'days'; /** That the days do not keep. */ rules: StayRule[] }
+  | { name: 'days'; /** That the days do not keep. */ rules: StayRule[]; /** The nearest that do. */ stays: Stay[] }
   | {
       name: 'club'
       /** That take some of the children. */ groups: OfferedRuleView[]
@@ -23,37 +32,50 @@ export type Reason = { fit: Fit } & (
   | { name: 'slides'; /** For each age. */ ages: { age: number; fitting: OfferedRuleView[] }[]; total: number }
 )
 
-/** What the trip asks for, in the same order for every hotel. Nothing is asked of a part that it does not say. */
-export function hotelReasons(offer: OfferView, trip: Trip): Reason[] {
+/**
+ * What the trip asks for, in the same order for every hotel. Nothing is asked of a part that it does not say. `today`: 'YYYY-MM-DD'.
+ */
+export function hotelReasons(offer: OfferView, trip: Trip, today: string): Reason[] {
   const party = partyOf(trip)
   const ages = distinctAges(trip.ages)
   return [
     ...(party ? [roomReason(offer, party)] : []),
     ...guestsReason(offer, trip),
     ...(trip.arrival || trip.month ? [seasonReason(offer, trip)] : []),
-    ...daysReason(offer, trip),
+    ...daysReason(offer, trip, today),
     ...(ages.length > 0 ? [clubReason(offer, ages), slidesReason(offer, ages)] : []),
   ]
 }
 
 /** Without it a hotel cannot be booked for the trip; a club or a slide can be done without. */
 export const isNeeded = (name: Reason['name'] | undefined): boolean =>
-  name === 'room' || name === 'guests' || name === 'season'
+  name === 'room' || name === 'guests' || name === 'season' || name === 'days'
 
-/** 'unsaid' where other days suit: the booking system decides on them. */
 export function hotelFit(reasons: readonly Pick<Reason, 'name' | 'fit'>[]): Fit {
   const needed = reasons.filter(({ name }) => isNeeded(name)).map(({ fit }) => fit)
-  if (needed.includes('no')) return 'no'
-  return needed.includes('unsaid') || reasons.some(({ name }) => name === 'days') ? 'unsaid' : 'yes'
+  return needed.includes('no') ? 'no' : needed.includes('unsaid') ? 'unsaid' : 'yes'
 }
+
+/** What keeps the trip from all rooms of the hotel. */
+export const obstacleIn = (reasons: readonly Reason[]): Reason | undefined =>
+  reasons.find(({ name, fit }) => isNeeded(name) && name !== 'room' && fit === 'no')
 
 /** 'no' only if no room takes the party, whether or not it says how many it takes. */
 function roomReason({ rooms }: OfferView, party: Party): Reason {
-  const known = rooms.filter(({ maxAdults }) => maxAdults)
-  const fitting = known.filter((room) => roomFit(room, party).fit === 'yes')
-  const largest = known.toSorted((left, right) => people(right) - people(left))[0]
-  const fit = fitting.length > 0 ? 'yes' : known.length < rooms.length || rooms.length === 0 ? 'unsaid' : 'no'
-  return { name: 'room', fit, party, rooms: fitting, ...(largest && { largest }) }
+  const judged = rooms.map((room) => ({ room, ...roomFit(room, party) }))
+  const fitting = judged.filter(({ fit }) => fit === 'yes').map(({ room }) => room)
+  const unsaid = judged.filter(({ fit }) => fit === 'unsaid')
+  const fit = fitting.length > 0 ? 'yes' : unsaid.length > 0 || rooms.length === 0 ? 'unsaid' : 'no'
+  const first = fit === 'unsaid' ? unsaid.find(({ sleeping }) => sleeping) : undefined
+  const [largest] = rooms.filter(({ maxAdults }) => maxAdults).sort((left, right) => people(right) - people(left))
+  return {
+    name: 'room',
+    fit,
+    party,
+    rooms: fitting,
+    ...(first?.sleeping && { asked: { room: first.room, left: first.sleeping.left } }),
+    ...(largest && { largest }),
+  }
 }
 
 const people = ({ maxAdults = 0, maxChildren = 0 }: OfferedRoomView) => maxAdults + maxChildren
@@ -68,20 +90,30 @@ function guestsReason({ guestAge }: OfferView, { ages, children = 0 }: Trip): Re
 function seasonReason({ season }: OfferView, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
   const { said = '', dates } = season ?? {}
   const isClosed =
-    dates && (month ? isMonthOutside(month, nights) : isOutside(dates, { checkIn: arrival, checkOut: departure }))
+    dates &&
+    (month
+      ? staysIn(month, nights).every((stay) => isOutside(dates, stay))
+      : isOutside(dates, { checkIn: arrival, checkOut: departure }))
   return { name: 'season', fit: isClosed ? 'no' : dates || isAllYear(said) ? 'yes' : 'unsaid', ...(said && { said }) }
-
-  function isMonthOutside(of: string, length: number): boolean {
-    for (let day = `${of}-01`; day.startsWith(of); day = addDays(day, 1))
-      if (!isOutside(dates!, { checkIn: day, checkOut: addDays(day, length) })) return false
-    return true
-  }
 }
 
-function daysReason({ slug }: OfferView, { arrival, departure }: Trip): Reason[] {
-  if (!slug || !arrival || !departure) return []
-  const rules = brokenRules(slug, { checkIn: arrival, checkOut: departure })
-  return rules.length > 0 ? [{ name: 'days', fit: 'no', rules }] : []
+/** None for a month in which some stay keeps the rules. */
+function daysReason({ slug, season }: OfferView, trip: Trip, today: string): Reason[] {
+  const { arrival, departure = '', month, nights } = trip
+  const stays = arrival ? [{ checkIn: arrival, checkOut: departure }] : month && nights ? staysIn(month, nights) : []
+  const [first] = stays
+  if (!slug || !first || stays.some((stay) => brokenRules(slug, stay).length === 0)) return []
+  // In the month that was asked for, or later.
+  const from = month && first.checkIn > today ? first.checkIn : today
+  const nearest = nearestStays(slug, first, { today: from, season: season?.dates })
+  return [{ name: 'days', fit: 'no', rules: brokenRules(slug, first), stays: nearest }]
+}
+
+function staysIn(month: string, nights: number): Stay[] {
+  const stays: Stay[] = []
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1))
+    stays.push({ checkIn: day, checkOut: addDays(day, nights) })
+  return stays
 }
 
 const takes = ({ rule }: OfferedRuleView, age: number) => rule !== undefined && fits(ruleIn(rule), age)

@@ -32,6 +32,12 @@ export function offers(context: ViewContext): Offers {
   )
 }
 
+/** The offer of a hotel by the path of its home or of any page below it. */
+export function offerAt(offers: Offers, path: string): OfferView | undefined {
+  const home = Object.keys(offers).find((each) => path === each || path.startsWith(`${each}/`))
+  return home === undefined ? undefined : offers[home]
+}
+
 function offerOf(context: ViewContext, propertyId: number): OfferView {
   const { routes, locale, read } = context
   const home = routes.hotelHome(propertyId, locale)

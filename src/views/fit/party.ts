@@ -16,5 +16,3 @@ export function partyOf({ adults, children, ages }: Pick<Trip, 'adults' | 'child
   const grown = ages.length - young.length
   return { adults: (adults ?? USUAL_ADULTS) + grown, children: Math.max((children ?? 0) - grown, 0), ages: young }
 }
-
-export const USUAL_PARTY: Party = { adults: USUAL_ADULTS, children: 0, ages: [] }

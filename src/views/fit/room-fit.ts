@@ -1,5 +1,7 @@
-/** Whether a room takes a party, and by how much it does not. Pure. */
+/** Whether a room suits a party: by its limits, and by the beds that it names. Pure. */
+import { beddingIn } from './beds.ts'
 import type { Party } from './party.ts'
+import { sleepingIn, type Sleeping } from './sleeping.ts'
 
 /** 'unsaid': the records do not tell. */
 export type Fit = 'yes' | 'no' | 'unsaid'
@@ -7,22 +9,30 @@ export type Fit = 'yes' | 'no' | 'unsaid'
 export interface RoomLimits {
   maxAdults?: number | undefined
   maxChildren?: number | undefined
+  /** As the hotel names them. */
+  beds?: string | undefined
 }
 
 export interface RoomFit {
   fit: Fit
-  /** How many more than it takes. */
+  /** How many more than its limits take. */
   over: { adults: number; children: number }
+  /** If the limits take the party and beds are named. With somebody left the room does not say where they sleep. */
+  sleeping?: Sleeping
 }
 
-/** A room that names adults alone takes no children. */
-export function roomFit(
-  { maxAdults, maxChildren = 0 }: RoomLimits,
-  { adults, children }: Pick<Party, 'adults' | 'children'>,
-): RoomFit {
+/** A room that names adults alone takes no children. Where no bed is named the limits decide. */
+export function roomFit({ maxAdults, maxChildren = 0, beds }: RoomLimits, party: Party): RoomFit {
   if (!maxAdults) return { fit: 'unsaid', over: { adults: 0, children: 0 } }
-  const over = { adults: Math.max(adults - maxAdults, 0), children: Math.max(children - maxChildren, 0) }
-  return { fit: over.adults + over.children > 0 ? 'no' : 'yes', over }
+  const over = {
+    adults: Math.max(party.adults - maxAdults, 0),
+    children: Math.max(party.children - maxChildren, 0),
+  }
+  if (over.adults + over.children > 0) return { fit: 'no', over }
+  const bedding = beds ? beddingIn(beds) : undefined
+  if (!bedding) return { fit: 'yes', over }
+  const sleeping = sleepingIn(bedding, party)
+  return { fit: sleeping.left.length > 0 ? 'unsaid' : 'yes', over, sleeping }
 }
 
 const RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }

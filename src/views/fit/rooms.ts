@@ -1,44 +1,82 @@
-/** What the cards and pages of rooms say of a party. Pure. */
-import type { OfferedRoomView, RoomFitView } from '../view.ts'
-import { beddingIn } from './beds.ts'
-import type { Party } from './party.ts'
-import { roomFit } from './room-fit.ts'
-import { COT_AGE, sleepingIn, type Sleeper, type Sleeping } from './sleeping.ts'
-import { overInWords, sleepersInWords } from './words.ts'
+/** What the cards and pages of rooms say of a trip. Pure. */
+import type { Translate } from '../../i18n/index.ts'
 import type { Language } from '../timetable/fitting.ts'
+import type { FitNoteView, OfferedRoomView, OfferView, RoomFitView } from '../view.ts'
+import { hotelReasons, obstacleIn } from './hotel-fit.ts'
+import type { Party } from './party.ts'
+import type { Question } from './question.ts'
+import { byFit, roomFit, type RoomFit } from './room-fit.ts'
+import { COT_AGE, type Sleeper, type Sleeping } from './sleeping.ts'
+import { noteOf, peopleInWords, sleepersInWords } from './words.ts'
 
-interface RoomInput {
-  /** Of the same hotel. */
-  rooms: readonly OfferedRoomView[]
-  party: Party
-  language: Language
+export interface JudgedRooms {
+  /** What keeps the trip from all of them. */
+  obstacle?: FitNoteView
+  /** `undefined` if the trip names no travellers. */
+  noteOf: (room: OfferedRoomView) => RoomFitView | undefined
+  /** Those that suit first. */
+  inOrder: <Room extends OfferedRoomView>(rooms: readonly Room[]) => Room[]
 }
 
-export function roomFitView(room: OfferedRoomView, { rooms, party, language }: RoomInput): RoomFitView {
+/** `offer`: of the rooms' hotel. */
+export function judgeRooms(offer: OfferView, question: Question): JudgedRooms {
+  const { trip, party, today, language } = question
   const { t } = language
-  const verdict = roomFit(room, party)
-  const other = verdict.fit === 'no' ? rooms.find((each) => roomFit(each, party).fit === 'yes') : undefined
+  const reason = obstacleIn(hotelReasons(offer, trip, today))
+  const obstacle = reason && noteOf(reason, question)
+  const hindered = obstacle && { obstacle }
+  if (!party) return { ...hindered, noteOf: () => undefined, inOrder: (rooms) => [...rooms] }
+  const other = obstacle ? undefined : offer.rooms.find((room) => roomFit(room, party).fit === 'yes')
   return {
-    fit: verdict.fit,
-    text: overInWords(verdict, t),
-    ...(other && {
-      instead: { text: t('fit.instead'), name: other.name, ...(other.href && { href: other.href }) },
-    }),
-    source: t('fit.source', { field: t('facts.guests') }),
+    ...hindered,
+    noteOf(room) {
+      const verdict = roomFit(room, party)
+      const { fit } = verdict
+      if (obstacle && fit !== 'no') return obstacle
+      return {
+        fit,
+        text: verdictInWords(verdict, language),
+        ...(fit === 'no' && other && { instead: insteadOf(other, t) }),
+        source: t('fit.source', { field: t(verdict.sleeping ? 'facts.beds' : 'facts.guests') }),
+      }
+    },
+    inOrder: (rooms) => byFit(rooms, (room) => roomFit(room, party).fit),
   }
 }
 
-/** Bed by bed; `undefined` for a room that does not take the party. */
+/** What a page on which a stay is booked says of it beside its dates: of the chosen room, else if no room suits. */
+export function stayNote(offer: OfferView, question: Question, room?: OfferedRoomView): FitNoteView | undefined {
+  const judged = judgeRooms(offer, question)
+  const note = room && judged.noteOf(room)
+  if (note ?? judged.obstacle) return note ?? judged.obstacle
+  const { trip, today } = question
+  const reason = hotelReasons(offer, trip, today).find(({ name }) => name === 'room')
+  return reason && reason.fit !== 'yes' ? noteOf(reason, question) : undefined
+}
+
+const insteadOf = ({ name, href }: OfferedRoomView, t: Translate) => ({
+  name,
+  text: t('fit.instead'),
+  ...(href && { href }),
+})
+
+function verdictInWords({ fit, over, sleeping }: RoomFit, language: Language): string {
+  const { t } = language
+  if (fit === 'yes') return t('fit.yes')
+  if (fit === 'no') return t('fit.over', { people: peopleInWords(over, t) })
+  return sleeping ? t('fit.asks', { people: sleepersInWords(sleeping.left, language) }) : t('fit.unsaid')
+}
+
+/** Bed by bed; `undefined` for a room whose limits do not take the party. */
 export function sleepingView(
   room: OfferedRoomView,
   party: Party,
   language: Language,
 ): NonNullable<RoomFitView['sleeping']> | undefined {
   const { t } = language
-  if (roomFit(room, party).fit !== 'yes') return undefined
-  const bedding = room.beds ? beddingIn(room.beds) : undefined
-  if (!bedding) return { title: t('fit.sleeping'), beds: [], note: t('fit.bedsUnsaid') }
-  const { beds, left } = sleepingIn(bedding, party)
+  const { fit, sleeping } = roomFit(room, party)
+  if (!sleeping) return fit === 'yes' ? { title: t('fit.sleeping'), beds: [], note: t('fit.bedsUnsaid') } : undefined
+  const { beds, left } = sleeping
   return {
     title: t('fit.sleeping'),
     beds: beds.map(({ kind, sleepers }) => ({

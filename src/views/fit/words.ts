@@ -2,38 +2,45 @@
 import type { Translate } from '../../i18n/index.ts'
 import { guestsOf } from '../facts/room.ts'
 import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
+import type { Stay } from '../trip/dates.ts'
 import { agesInWords, type Language } from '../timetable/fitting.ts'
-import { stayRuleInWords } from '../trip/stay-rules.ts'
+import { rulesInWords } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
-import { daysInWords } from '../trip/words.ts'
-import type { FitRowView, OfferedRuleView } from '../view.ts'
+import { daysInWords, staysInWords } from '../trip/words.ts'
+import type { FitNoteView, FitRowView, OfferedRuleView, StaysView } from '../view.ts'
 import type { Reason } from './hotel-fit.ts'
 import type { Party } from './party.ts'
-import type { RoomFit } from './room-fit.ts'
+import type { Question } from './question.ts'
 import type { Sleeper } from './sleeping.ts'
 
 /** Groups that a row names before it says how many more there are. */
 const MOST_NAMED = 2
 
-export function reasonRow(reason: Reason, language: Language): FitRowView {
+type Answering = Pick<Question, 'language' | 'hrefFor'>
+
+export function reasonRow(reason: Reason, { language, hrefFor }: Answering): FitRowView {
   const { t } = language
   const { name, fit } = reason
-  const unsaid = { name, fit, text: t('fit.unsaid') }
   const of = (label: string, text: string, source: string): FitRowView => ({
-    ...unsaid,
+    name,
+    fit,
     label,
-    text: fit === 'unsaid' ? t('fit.unsaid') : text,
+    text: (fit !== 'unsaid' && text) || t('fit.unsaid'),
+    ...(fit === 'unsaid' && { isSilent: true }),
     source: t('fit.source', { field: source }),
   })
   switch (reason.name) {
     case 'room':
-      return { ...of(t('fit.room'), roomText(reason, language), t('facts.guests')), ...hrefOf(reason) }
+      return roomRow(reason, language)
     case 'guests':
       return of(t('fit.guests'), t('counts.fromAge', { count: reason.from }), t('fit.guests'))
     case 'season':
       return of(t('facts.season'), seasonText(reason, t), t('facts.season'))
     case 'days':
-      return of(t('fit.days'), reason.rules.map((rule) => stayRuleInWords(rule, t)).join(' · '), t('fit.calendar'))
+      return {
+        ...of(t('fit.days'), rulesInWords(reason.rules, t), t('fit.calendar')),
+        stays: staysView(reason.stays, { language, hrefFor }),
+      }
     case 'club':
       return of(t('choose.kids'), clubText(reason, language), t('choose.kids'))
     case 'slides':
@@ -43,13 +50,35 @@ export function reasonRow(reason: Reason, language: Language): FitRowView {
 
 type ReasonOf<Name extends Reason['name']> = Extract<Reason, { name: Name }>
 
-const hrefOf = ({ rooms: [first] }: ReasonOf<'room'>) => (first?.href ? { href: first.href } : {})
+/** What a list says of a hotel or a page of its rooms: the reason that keeps the trip from it. */
+export function noteOf(reason: Reason, answering: Answering): FitNoteView {
+  const { label, text, source, stays } = reasonRow(reason, answering)
+  return { fit: reason.fit, text: reason.name === 'days' ? text : `${label}: ${text}`, source, ...(stays && { stays }) }
+}
 
-function roomText({ rooms, party, largest }: ReasonOf<'room'>, { t }: Language): string {
-  const [first] = rooms
-  if (first) return rooms.length > 1 ? t('fit.more', { first: first.name, count: rooms.length - 1 }) : first.name
-  const most = largest ? guestsOf(largest, t) : ''
-  return t('fit.noRoom', { party: peopleInWords(party, t), most })
+/** '11–18 July or 18–25 July', in parts. */
+const staysView = (stays: readonly Stay[], { language: { locale }, hrefFor }: Answering): StaysView =>
+  staysInWords(stays, locale).map(({ text, stay }) => ({ text, ...(stay && hrefFor && { href: hrefFor(stay) }) }))
+
+function roomRow({ fit, rooms, party, asked, largest }: ReasonOf<'room'>, language: Language): FitRowView {
+  const { t } = language
+  const room = rooms[0] ?? asked?.room
+  return {
+    name: 'room',
+    fit,
+    label: t('fit.room'),
+    text: text(),
+    ...(!room && fit === 'unsaid' && { isSilent: true }),
+    ...(room?.href && { href: room.href }),
+    source: t('fit.source', { field: t(asked ? 'facts.beds' : 'facts.guests') }),
+  }
+
+  function text(): string {
+    if (asked) return t('fit.roomAsks', { room: asked.room.name, people: sleepersInWords(asked.left, language) })
+    if (fit === 'unsaid') return t('fit.unsaid')
+    if (!room) return t('fit.noRoom', { party: peopleInWords(party, t), most: largest ? guestsOf(largest, t) : '' })
+    return rooms.length > 1 ? t('fit.more', { first: room.name, count: rooms.length - 1 }) : room.name
+  }
 }
 
 function seasonText({ fit, said = '' }: ReasonOf<'season'>, t: Translate): string {
@@ -89,7 +118,7 @@ function ruleInWords(rule: ChildRule, t: Translate): string {
 }
 
 /** '2 adults, 3 children' */
-function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>, t: Translate): string {
+export function peopleInWords({ adults, children }: Pick<Party, 'adults' | 'children'>, t: Translate): string {
   return guestsOf({ id: 0, name: '', maxAdults: adults, maxChildren: children }, t)
 }
 
@@ -102,13 +131,6 @@ export function tripInWords({ adults, children, ages, ...days }: Trip, language:
     children ? t('counts.children', { count: children }) + known : '',
   ]
   return [...people, daysInWords(days, language)].filter(Boolean).join(', ')
-}
-
-/** By how much a room does not fit. */
-export function overInWords({ fit, over }: RoomFit, t: Translate): string {
-  if (fit === 'yes') return t('fit.yes')
-  if (fit === 'unsaid') return t('fit.unsaid')
-  return t('fit.over', { people: peopleInWords(over, t) })
 }
 
 /** '2 adults', '9 years and child'. */

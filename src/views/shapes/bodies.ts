@@ -3,7 +3,7 @@ import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
-import type { OfferedRoomView, RoomFitView } from './fit.ts'
+import type { FitNoteView, OfferedRoomView, RoomFitView } from './fit.ts'
 import type { MapView } from './map.ts'
 import type { ChoiceGroupView, ChosenCardView, HallFinderView } from './choosers.ts'
 import type {
@@ -61,6 +61,8 @@ export interface RoomsBody extends BaseBody {
   rooms: RoomCardView[]
   /** The comparison of the first rooms; missing if there is only one. */
   compareHref?: string
+  /** What keeps a trip from all of them. */
+  fit?: FitNoteView
 }
 export interface RoomBody extends BaseBody {
   kind: 'room'
@@ -157,7 +159,7 @@ export interface ReservationBody extends BaseBody {
   kind: 'reservation'
   hotel: { name: string; slug: string; reservationUrl?: string; phone: PhoneView }
   /** The hotel's rooms: an address names them by id. */
-  rooms: { id: number; name: string }[]
+  rooms: OfferedRoomView[]
   /** The form of a stay that the reservations team is asked for; missing where guests book in the hotel's own system, or by telephone. */
   request?: FormView
   facts: FeatureView[]

@@ -43,11 +43,17 @@ export interface FitRowView {
   fit: FitView
   label: string
   text: string
+  /** The hotel's records do not say it. */
+  isSilent?: boolean
   /** Where the text leads. */
   href?: string
+  stays?: StaysView
   /** Which of the hotel's facts says so. */
   source: string
 }
+
+/** The nearest stays that keep a hotel's rules, with the words between them: '11–18 July', ' or ', '18–25 July'. */
+export type StaysView = { text: string; /** The page for these days. */ href?: string }[]
 
 /** What a hotel's page says of a trip. */
 export interface HotelFitView {
@@ -55,6 +61,7 @@ export interface HotelFitView {
   title: string
   fit: FitView
   verdict: string
+  stays?: StaysView
   rows: FitRowView[]
   note: string
   /** The hotel's week for the trip. */
@@ -65,8 +72,9 @@ export interface HotelFitView {
 export interface FitNoteView {
   fit: FitView
   text: string
-  /** A room of the hotel that fits, where this one does not. */
-  instead?: { text: string; name: string; href?: string }
+  stays?: StaysView
+  /** A room of the hotel that fits, where this one does not. The text follows its name. */
+  instead?: { name: string; href?: string; text: string }
   source?: string
 }
 

@@ -1,6 +1,7 @@
 /** What pages show of a query; missing as long as they are as published. */
 import type { Seating } from '../readings/seats.ts'
 import type { LinkView } from './basics.ts'
+import type { StaysView } from './fit.ts'
 
 /** One page of results of the site search. */
 export interface SearchResultsView {
@@ -48,11 +49,18 @@ export interface ComparedView {
   equal: { label: string; cell: { text: string; href?: string }[] }[]
   /** What is to be said of it; empty: nothing. */
   note: string
-  party: { adults: number; children: number; ages?: number[] }
+  party: ComparedPartyView
   /** Slugs of the compared hotels. */
   chosen: string[]
   /** Rooms to choose from, by hotel, where rooms are compared. */
   rooms?: { title: string; rooms: { name: string; value: string; isChosen: boolean }[] }[]
+}
+
+export interface ComparedPartyView {
+  adults: number
+  children: number
+  /** What the form keeps of the trip without a field for it. */
+  kept: [name: string, value: string][]
 }
 
 /** What a choice among the hotels gives. */
@@ -78,6 +86,7 @@ export interface OtherHotelView {
   name: string
   href: string
   why: string[]
+  stays?: StaysView
 }
 
 export interface WayView {

@@ -202,7 +202,7 @@ export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string
     query.append('checkin', trip.arrival)
     if (trip.departure) query.append('checkout', trip.departure)
   }
-  if ((page === 'answering' || page === 'hotels') && !own.arrival && !own.month)
+  if ((page === 'answering' || page === 'hotels' || page === 'compare') && !own.arrival && !own.month)
     for (const day of tripQuery({ ...daysOf(trip), ages: [], wishes: {} })) query.append(...day)
   if (page !== 'hotels') return query
   if (Object.keys(own.wishes).length === 0)
@@ -217,7 +217,8 @@ function onReservation(query: URLSearchParams, trip: Trip): URLSearchParams {
   const own = tripIn(query)
   const { adults, children = 0, ages, arrival, departure } = trip
   if (own.arrival || own.adults !== undefined || !adults || !arrival || !departure) return query
-  const grown = ages.filter((age) => !isChild(age)).length
-  const party = { adults: adults + grown, children: children - grown, ages: [] }
+  const young = ages.filter(isChild)
+  const grown = ages.length - young.length
+  const party = { adults: adults + grown, children: children - grown, ages: young }
   return new URLSearchParams([...query, ...tripQuery({ ...party, arrival, departure, wishes: {} })])
 }

@@ -21,21 +21,22 @@ export function rulesOfStay(hotel: string, { checkIn, checkOut }: Stay, rules?: 
   return [...new Set(days.flatMap((day) => rulesOn(hotel, day, rules)))]
 }
 
-/** Whether a whole stay keeps a rule. */
+/** Whether a stay keeps a rule, as far as its days are chosen. */
 export function keepsRule(rule: StayRule, { checkIn, checkOut }: Stay): boolean {
+  const days = [checkIn, checkOut].filter(Boolean)
   switch (rule.kind) {
     case 'saturday':
-      return weekdayOf(checkIn) === SATURDAY && weekdayOf(checkOut) === SATURDAY
+      return days.every((day) => weekdayOf(day) === SATURDAY)
     case 'sunday':
-      return weekdayOf(checkIn) === SUNDAY && weekdayOf(checkOut) === SUNDAY
+      return days.every((day) => weekdayOf(day) === SUNDAY)
     case 'minimum-nights':
-      return nightsBetween(checkIn, checkOut) >= rule.nights
+      return days.length < 2 || nightsBetween(checkIn, checkOut) >= rule.nights
     case 'half-day':
       return true
   }
 }
 
-/** Rules that a whole stay does not keep. */
+/** Rules that a stay does not keep. */
 export const brokenRules = (hotel: string, stay: Stay): StayRule[] =>
   rulesOfStay(hotel, stay).filter((rule) => !keepsRule(rule, stay))
 
@@ -55,3 +56,12 @@ const WORDS = {
 
 export const stayRuleInWords = (rule: StayRule, t: Translate) =>
   t(`components.common.search.${WORDS[rule.kind]}`, 'nights' in rule ? { count: rule.nights } : {})
+
+/** 'Stays run Sunday to Sunday'. */
+export function rulesInWords(rules: readonly StayRule[], t: Translate): string {
+  return rules
+    .map((rule) =>
+      rule.kind === 'saturday' || rule.kind === 'sunday' ? t(`fit.${rule.kind}`) : stayRuleInWords(rule, t),
+    )
+    .join(' · ')
+}

@@ -8,7 +8,8 @@ import { LEAST_ADULTS } from '../../config/reservation.ts'
 import { mendedQuery } from '../../routes/mended-query.ts'
 import type { FacetName } from '../view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
-import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, readGuests, readStay } from './said.ts'
+import type { Stay } from './dates.ts'
+import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, readGuests, readStay, withoutSaid } from './said.ts'
 
 export type WishName = Exclude<FacetName, 'room'>
 /** Values of facets of the list of hotels; a hall is a number of people. */
@@ -166,4 +167,11 @@ export function tripQuery({
     ...ages.map((age) => [AGE, String(age)]),
     ...WISH_NAMES.flatMap((name) => (wishes[name] ?? []).map((value) => [name, value])),
   ])
+}
+
+/** An address's query for the same people on other days. Children are as old as it says: no link has birth dates. */
+export function queryOn({ checkIn, checkOut }: Stay, query: URLSearchParams): URLSearchParams {
+  const { adults, children, ages } = tripIn(query)
+  const said = tripQuery({ adults, children, ages, arrival: checkIn, departure: checkOut, wishes: {} })
+  return new URLSearchParams([...withoutSaid(query, TRIP_NAMES), ...said])
 }

@@ -1,6 +1,7 @@
 /** A trip in words. */
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import type { Language } from '../timetable/fitting.ts'
+import type { Stay } from './dates.ts'
 import { WISH_NAMES, type Trip, type WishName, type Wishes } from './trip.ts'
 
 /** What the list of hotels calls its choices: those of a box by `wishKey`, a number by the name of its field. */
@@ -43,14 +44,6 @@ export function daysInWords(
 ): string {
   const format = (of: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGES[locale].iso, { year: 'numeric', timeZone: 'UTC', ...of })
-  // Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month, and the two of a month together.
-  const plain = (text: string) =>
-    text
-      .replace(/\s*г\.(?=\s|$)/g, '')
-      .replace(/[\u2009\u202f]/g, ' ')
-      .replace(/^(\d+) – (?=\d)/, '$1–')
-      .replace(/(?<!–) (?!–)/g, '\u00a0')
-      .replace(/(?<=\S)–(?=\S)/g, '\u2060–\u2060')
   if (arrival) {
     const days = format({ day: 'numeric', month: 'short' })
     return plain(days.formatRange(Date.parse(arrival), Date.parse(departure ?? arrival)))
@@ -58,4 +51,24 @@ export function daysInWords(
   if (!month) return ''
   const named = plain(format({ month: 'long' }).format(Date.parse(month)))
   return nights ? `${named}, ${t('counts.nights', { count: nights })}` : named
+}
+
+/** '11–18 July', ' or ', '18–25 July': without the year, beside days that have it. */
+export function staysInWords(stays: readonly Stay[], locale: Locale): { text: string; stay?: Stay }[] {
+  const days = new Intl.DateTimeFormat(LANGUAGES[locale].iso, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const words = stays.map(({ checkIn, checkOut }) => plain(days.formatRange(Date.parse(checkIn), Date.parse(checkOut))))
+  const left = [...stays]
+  return new Intl.ListFormat(locale, { type: 'disjunction' })
+    .formatToParts(words)
+    .map(({ type, value }) => ({ text: value, ...(type === 'element' && { stay: left.shift()! }) }))
+}
+
+/** Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month, and the two of a month together. */
+function plain(text: string): string {
+  return text
+    .replace(/\s*г\.(?=\s|$)/g, '')
+    .replace(/[\u2009\u202f]/g, ' ')
+    .replace(/^(\d+) – (?=\d)/, '$1–')
+    .replace(/(?<!–) (?!–)/g, '\u00a0')
+    .replace(/(?<=\S)–(?=\S)/g, '\u2060–\u2060')
 }

@@ -36,7 +36,11 @@ test.each([
     'age=4&checkin=2027-07-10&checkout=2027-07-17&kids=1&room-adults=2&room-children=1&utm_source=a',
   ],
   ['hotels', 'kids=1&room-adults=2&child=1&age=4&checkin=2027-07-10&checkout=2027-07-17', undefined],
-  ['compare', 'hotel=crystal-flora', 'hotel=crystal-flora&age=4&adult=2&child=1'],
+  [
+    'compare',
+    'hotel=crystal-flora',
+    'hotel=crystal-flora&age=4&adult=2&child=1&checkin=2027-07-10&checkout=2027-07-17',
+  ],
   ['day', '', 'age=4'],
   ['week', 'plan=spa.2', 'plan=spa.2&age=4&checkin=2027-07-10&checkout=2027-07-17'],
   ['answering', '', 'age=4&adult=2&child=1&checkin=2027-07-10&checkout=2027-07-17'],

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { compared, fits, hotelRows, roomRows, type Row } from '../../../src/features/compare/rows.ts'
+import { compared, hotelRows, roomRows, type Asked, type Row } from '../../../src/features/compare/rows.ts'
 import type { HotelFacts } from '../../../src/features/facts/schema.ts'
 import { translator } from '../../../src/i18n/index.ts'
 
 const t = translator('en')
-const FAMILY = { adults: 2, children: 2 }
+const FAMILY: Asked = {
+  question: {
+    trip: { adults: 2, children: 2, ages: [4, 9], wishes: {} },
+    party: { adults: 2, children: 2, ages: [4, 9] },
+    today: '2027-06-04',
+    language: { locale: 'en', t },
+  },
+  offers: {},
+}
 
 function hotel(more: Partial<HotelFacts> = {}): HotelFacts {
   return {
@@ -35,7 +43,6 @@ describe('hotels', () => {
     const rows = hotelRows(
       [hotel({ features: [{ key: 'BEACH', label: 'Beach', value: 'sand' }] }), hotel({ stars: 5 })],
       FAMILY,
-      t,
     )
     expect(cellsOf(rows, 'Beach')).toEqual(['sand', ''])
     expect(cellsOf(rows, 'Class')).toEqual(['', 'five stars'])
@@ -43,7 +50,7 @@ describe('hotels', () => {
     expect(rows.map(({ label }) => label)).not.toContain('Aquapark')
   })
 
-  test('what fits the party names the smallest rooms first, and says so where none does', () => {
+  test('R5.36 what suits the party is in the hotel’s order, and a hotel says so if nothing does', () => {
     const rooms = [
       room('Suite', { sizeM2: 60, maxAdults: 4, maxChildren: 2 }),
       room('Family', {
@@ -53,32 +60,40 @@ describe('hotels', () => {
         url: 'https://example.com/en/hotels/bay/rooms/family',
       }),
       room('Double', { sizeM2: 20, maxAdults: 2, maxChildren: 1 }),
+      room('Baby', { sizeM2: 25, maxAdults: 2, maxChildren: 2, beds: 'Double bed, single bed and cot' }),
       room('Villa', { sizeM2: 90, maxAdults: 6, maxChildren: 2 }),
       room('House', { maxAdults: 6, maxChildren: 3 }),
     ]
-    const rows = hotelRows([hotel({ rooms }), hotel({ rooms: rooms.slice(2, 3) }), hotel()], FAMILY, t)
+    const rows = hotelRows(
+      [hotel({ rooms }), hotel({ rooms: rooms.slice(2, 3) }), hotel({ rooms: rooms.slice(2, 4) }), hotel()],
+      FAMILY,
+    )
     const [fitting] = rows
     expect(fitting!.label).toBe('Room for 2 adults, 2 children')
     expect(fitting!.cells[0]).toEqual([
-      { text: 'Family', href: '/en/hotels/bay/rooms/family' },
       { text: 'Suite' },
+      { text: 'Family', href: '/en/hotels/bay/rooms/family' },
       { text: 'Villa' },
       { text: '1 more' },
     ])
-    expect(fitting!.cells.slice(1)).toEqual([[{ text: 'Not in one room' }], []])
-    expect(cellsOf(rows, 'Area')).toEqual(['20–90 m²', '20 m²', ''])
+    expect(fitting!.cells.slice(1)).toEqual([
+      [{ text: 'Not in one room' }],
+      [{ text: 'Baby takes you by its limits, but names no bed for: child (4 years)' }],
+      [],
+    ])
+    expect(cellsOf(rows, 'Area')).toEqual(['20–90 m²', '20 m²', '20–25 m²', ''])
   })
 
   test('included and extra stand in rows of their own', () => {
     const outlet = (name: string, included: boolean) => ({ id: 1, name, group: 'Bars', included, hours: [] })
-    const rows = hotelRows([hotel({ outlets: [outlet('Main', true), outlet('Grill', false)] }), hotel()], FAMILY, t)
+    const rows = hotelRows([hotel({ outlets: [outlet('Main', true), outlet('Grill', false)] }), hotel()], FAMILY)
     expect(cellsOf(rows, 'Included')).toEqual(['Main', ''])
     expect(cellsOf(rows, 'Extra charge')).toEqual(['Grill', ''])
   })
 
   test('a page is a yes with the way to it, beside a no', () => {
     const spa = { page: 'spa-and-wellness', url: 'https://example.com/en/hotels/bay/spa-and-wellness' }
-    const rows = hotelRows([hotel({ pages: [spa] }), hotel()], FAMILY, t)
+    const rows = hotelRows([hotel({ pages: [spa] }), hotel()], FAMILY)
     expect(rows.find(({ label }) => label === 'Spa')?.cells).toEqual([
       [{ text: 'yes', href: '/en/hotels/bay/spa-and-wellness' }],
       [{ text: 'no' }],
@@ -94,17 +109,15 @@ test('rooms say their hotel, size, guests, beds and view, and whether the party 
       { hotel: hotel({ name: 'Cape' }), room: room('Double', { maxAdults: 2 }) },
     ],
     FAMILY,
-    t,
   )
   expect(rows.map(({ label, cells }) => [label, ...cells.map((cell) => cell.map(({ text }) => text).join())])).toEqual([
-    ['Room for 2 adults, 2 children', 'yes', 'no'],
+    ['Room for 2 adults, 2 children', 'Suits you', '2 children too many.'],
     ['Hotel', 'Bay', 'Cape'],
     ['Area', '60 m²', ''],
     ['Guests', '4 adults, 2 children', '2 adults'],
     ['Beds', '2', ''],
     ['View', 'Sea', ''],
   ])
-  expect(fits(room('Any', {}), { adults: 1, children: 0 })).toBe(false)
 })
 
 test('rows that say the same of all are told apart; one column alone has none', () => {

@@ -8,7 +8,7 @@ test('hotels are compared in the order of the address, each once, four at most',
   expect(of('hotel=b&hotel=a&hotel=b')).toEqual({
     hotels: ['b', 'a'],
     rooms: [],
-    said: { adults: 2, children: 0, ages: [] },
+    said: { adults: 2, children: 0, ages: [], wishes: {} },
     left: 0,
   })
   expect(of('hotel=a&hotel=b&hotel=c&hotel=d&hotel=e&hotel=f')).toMatchObject({ hotels: ['a', 'b', 'c', 'd'], left: 2 })
@@ -30,9 +30,9 @@ test('nonsense is ignored: neither a path nor a name of a file comes of it', () 
   for (const bad of ['', '..', '../x', '.env', 'a/b/c', 'a\\b', 'a b', 'a%2Fb', '<b>', 'x'.repeat(201)])
     expect(of(new URLSearchParams([['hotel', bad]]).toString()).hotels, bad).toEqual([])
   expect(of('hotel=a&room=../../secret').rooms).toEqual([])
-  expect(of('hotel=a&adult=0&child=-1').said).toEqual({ adults: 1, children: 0, ages: [] })
-  expect(of('hotel=a&adult=many&child=1e3').said).toEqual({ adults: 2, children: 0, ages: [] })
-  expect(of('hotel=a&adult=9999&child=9999').said).toEqual({ adults: 20, children: 20, ages: [] })
+  expect(of('hotel=a&adult=0&child=-1').said).toEqual({ adults: 1, children: 0, ages: [], wishes: {} })
+  expect(of('hotel=a&adult=many&child=1e3').said).toEqual({ adults: 2, children: 0, ages: [], wishes: {} })
+  expect(of('hotel=a&adult=9999&child=9999').said).toEqual({ adults: 20, children: 20, ages: [], wishes: {} })
 })
 
 test('an address says what it was made of', () => {
@@ -41,6 +41,7 @@ test('an address says what it was made of', () => {
     adults: fc.integer({ min: 1, max: 20 }),
     children: fc.integer({ min: 4, max: 20 }),
     ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    wishes: fc.constant({}),
   })
   const hotels = fc.record({
     hotels: fc.uniqueArray(slug, { maxLength: MOST_COMPARED }),

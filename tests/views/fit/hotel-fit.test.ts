@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { hotelFit, hotelReasons } from '../../../src/views/fit/hotel-fit.ts'
 import { partyOf } from '../../../src/views/fit/party.ts'
 import { roomFit } from '../../../src/views/fit/room-fit.ts'
+import { nightsBetween } from '../../../src/views/trip/dates.ts'
 import { tripIn } from '../../../src/views/trip/trip.ts'
 import type { OfferView } from '../../../src/views/view.ts'
+
+const TODAY = '2027-06-04'
 
 const OFFER: OfferView = {
   rooms: [
@@ -19,7 +22,8 @@ const OFFER: OfferView = {
   slides: [{ name: 'Raft', note: '120 cm', rule: '120cm' }],
 }
 
-const reasons = (query: string, offer: OfferView = OFFER) => hotelReasons(offer, tripIn(new URLSearchParams(query)))
+const reasons = (query: string, offer: OfferView = OFFER) =>
+  hotelReasons(offer, tripIn(new URLSearchParams(query)), TODAY)
 const verdicts = (query: string, offer: OfferView = OFFER) =>
   Object.fromEntries(reasons(query, offer).map(({ name, fit }) => [name, fit]))
 
@@ -35,23 +39,61 @@ describe('a party', () => {
   })
 })
 
-test('a room says by how much it does not fit, and nothing if it names no limits', () => {
-  expect(roomFit({ maxAdults: 2 }, { adults: 3, children: 1 })).toEqual({ fit: 'no', over: { adults: 1, children: 1 } })
-  expect(roomFit({}, { adults: 9, children: 9 }).fit).toBe('unsaid')
+describe('R5.36 a room', () => {
+  const BABY_ROOM = { maxAdults: 2, maxChildren: 2, beds: 'Double bed, single bed and cot' }
+  test.each([
+    [BABY_ROOM, 'adult=2&age=1&age=6', 'yes', []],
+    [BABY_ROOM, 'adult=2&age=4&age=9', 'unsaid', [4]],
+    [{ ...BABY_ROOM, beds: 'Bed with a view' }, 'adult=2&age=4&age=9', 'yes', undefined],
+    [
+      { maxAdults: 3, maxChildren: 3, beds: '1 double bed, 1 bunk bed' },
+      'adult=3&child=3',
+      'unsaid',
+      ['child', 'child'],
+    ],
+    [{ maxAdults: 2, maxChildren: 1, beds: 'One double bed' }, 'adult=2&age=0', 'unsaid', [0]],
+    [{ beds: 'One double bed' }, 'adult=9', 'unsaid', undefined],
+  ])('%o suits %s: %s', (room, query, fit, left) => {
+    const verdict = roomFit(room, partyOf(tripIn(new URLSearchParams(query)))!)
+    expect([verdict.fit, verdict.sleeping?.left]).toEqual([fit, left])
+  })
+
+  test('says by how much it does not fit', () => {
+    const party = { adults: 3, children: 1, ages: [] }
+    expect(roomFit({ maxAdults: 2 }, party)).toEqual({ fit: 'no', over: { adults: 1, children: 1 } })
+  })
 })
 
 describe('a hotel', () => {
   test.each([
-    ['crystal-waterworld', '2027-07-12', '2027-07-19', 'unsaid'],
-    ['crystal-waterworld', '2027-07-11', '2027-07-18', 'yes'],
-    ['crystal-waterworld', '2027-06-14', '2027-06-21', 'yes'],
-    ['crystal-palace', '2027-06-28', '2027-07-05', 'unsaid'],
-    ['crystal-admiral', '2027-07-12', '2027-07-15', 'unsaid'],
-    ['crystal-centro', '2027-07-12', '2027-07-15', 'yes'],
-  ])('%s has its own days for a stay from %s to %s: %s', (slug, checkIn, checkOut, fit) => {
-    const offer = { ...OFFER, slug }
-    expect(hotelFit(reasons(`checkin=${checkIn}&checkout=${checkOut}`, offer))).toBe(fit)
-    expect(hotelFit(reasons(`checkin=${checkIn}`, offer))).toBe('yes')
+    ['crystal-waterworld', 'checkin=2027-07-12&checkout=2027-07-19', ['2027-07-11 7', '2027-07-18 7']],
+    ['crystal-waterworld', 'checkin=2027-07-12', ['2027-07-11 7', '2027-07-18 7']],
+    ['crystal-waterworld', 'checkin=2027-07-14&checkout=2027-07-17', ['2027-07-11 7', '2027-07-18 7']],
+    ['crystal-waterworld', 'month=2027-07&nights=5', ['2027-07-04 7', '2027-07-11 7']],
+    ['crystal-palace', 'checkin=2027-06-28&checkout=2027-07-05', ['2027-06-23 7', '2027-06-26 7']],
+    ['crystal-admiral', 'checkin=2027-07-12&checkout=2027-07-15', ['2027-07-10 5', '2027-07-12 5']],
+  ])('R5.37 %s has its own days for %s, and names the nearest that it sells: %j', (slug, query, nearest) => {
+    const asked = reasons(query, { ...OFFER, slug })
+    expect(hotelFit(asked)).toBe('no')
+    const stays = asked.flatMap((reason) => (reason.name === 'days' ? reason.stays : []))
+    expect(stays.map(({ checkIn, checkOut }) => `${checkIn} ${nightsBetween(checkIn, checkOut)}`)).toEqual(nearest)
+  })
+
+  test.each([
+    ['crystal-waterworld', 'checkin=2027-07-11&checkout=2027-07-18'],
+    ['crystal-waterworld', 'checkin=2027-06-14&checkout=2027-06-21'],
+    ['crystal-waterworld', 'month=2027-07&nights=7'],
+    ['crystal-centro', 'checkin=2027-07-12&checkout=2027-07-15'],
+  ])('R5.37 %s sells %s', (slug, query) => expect(hotelFit(reasons(query, { ...OFFER, slug }))).toBe('yes'))
+
+  test('R5.37 the nearest stays are neither over nor out of season', () => {
+    const offer = {
+      ...OFFER,
+      slug: 'crystal-waterworld',
+      season: { said: '', dates: { from: '04-01', until: '07-18' } },
+    }
+    const [days] = hotelReasons(offer, tripIn(new URLSearchParams('checkin=2027-07-12')), '2027-07-12').slice(-1)
+    expect(days).toMatchObject({ name: 'days', stays: [] })
   })
 
   test('is asked only for what the trip says', () => {

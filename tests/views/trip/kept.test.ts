@@ -142,8 +142,10 @@ describe('what is said on one page', () => {
 
   test('goes to a form of a reservation as a whole stay or not at all', () => {
     const stay = 'checkin=2027-06-12&checkout=2027-06-19'
-    expect(carried(`${stay}&adult=2&child=1&age=4`, 'reservation', 'room=7')).toBe(`room=7&${stay}&adult=2&child=1`)
-    expect(carried(`${stay}&adult=1&child=2&age=4&age=15`, 'reservation')).toBe(`${stay}&adult=2&child=1`)
+    expect(carried(`${stay}&adult=2&child=1&age=4`, 'reservation', 'room=7')).toBe(
+      `room=7&${stay}&adult=2&child=1&age=4`,
+    )
+    expect(carried(`${stay}&adult=1&child=2&age=4&age=15`, 'reservation')).toBe(`${stay}&adult=2&child=1&age=4`)
     for (const part of [stay, 'adult=2', 'checkin=2027-06-12&adult=2']) expect(carried(part, 'reservation')).toBe('')
   })
 

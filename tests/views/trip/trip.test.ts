@@ -128,9 +128,10 @@ test('list, comparison and day understand a trip under the names of each other',
       const { adults = 0, children = 0 } = trip
       expect(choicesIn(query, { room: [] })).toEqual(adults || children ? { room: [`${adults}-${children}`] } : {})
       expect(selectionIn(query).said).toEqual({
+        ...trip,
         adults: Math.min(adults || 2, 20),
         children: Math.min(children, 20),
-        ages: trip.ages,
+        wishes: {},
       })
     }),
   )

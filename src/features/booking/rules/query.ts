@@ -17,7 +17,7 @@ import {
   withoutSaid,
 } from '../../../views/trip/said.ts'
 import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
-import { firstCheckOut, usualStay } from './stay.ts'
+import { firstCheckOut, usualStay, type Device } from './stay.ts'
 
 export interface Search extends Stay {
   guests: Guests
@@ -86,7 +86,7 @@ export function writeBar(query: string, { hotel, ...search }: BarSearch): string
 
 /** The reservation page's query, without birth dates. */
 export function writeReservation(query: string, search: Search): string {
-  return replaced(query, STAY_NAMES, internalQuery(search))
+  return replaced(query, [...STAY_NAMES, 'age'], internalQuery(search))
 }
 
 function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
@@ -98,7 +98,7 @@ function replaced(query: string, names: readonly string[], pairs: [string, strin
 /** A missing or wrong value in a reservation page's query. */
 export type QueryProblem = {
   field: 'checkInDate' | 'checkOutDate' | 'adult' | 'child' | 'childages'
-  kind: 'missing' | 'invalid' | 'past' | 'early' | 'limit'
+  kind: 'missing' | 'invalid' | 'past' | 'early' | 'short' | 'limit'
   /** As it stands in the address. */
   value: string
 }
@@ -113,7 +113,11 @@ export interface ReservationSearch extends Search {
  * Missing and wrong values take the default and are listed, except on a page opened without any query. `kept`: the visit's stay, as
  * `writeStay` writes it.
  */
-export function readReservation(address: URLSearchParams, now: number, kept = ''): ReservationSearch {
+export function readReservation(
+  address: URLSearchParams,
+  now: number,
+  { kept = '', device = 'desktop' }: { kept?: string; device?: Device } = {},
+): ReservationSearch {
   const today = todayAt(now)
   const given = hasStay(address)
   const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
@@ -128,6 +132,7 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
   else Object.assign(stay, usualStay(arrival.date))
   const departure = dateProblem(saidDeparture, firstCheckOut(stay.checkIn, 'desktop'), 'early')
   if (departure.kind) problem('checkOutDate', departure.kind, saidDeparture)
+  else if (departure.date < firstCheckOut(stay.checkIn, device)) problem('checkOutDate', 'short', saidDeparture)
   else stay.checkOut = departure.date
 
   const adults = wholeNumber(saidIn(query, 'adult'))
@@ -146,9 +151,9 @@ export function readReservation(address: URLSearchParams, now: number, kept = ''
   return { ...stay, guests, problems: given ? problems : [], given }
 }
 
-/** The part of a query that is a reservation page's stay. */
+/** The part of a query that is a reservation page's stay. Its form asks for birth dates, and ages say who sleeps where. */
 export function reservationQuery(query: URLSearchParams): URLSearchParams {
-  return onlySaid(query, [ROOM, ...STAY_NAMES])
+  return onlySaid(query, [ROOM, ...STAY_NAMES, 'age'])
 }
 
 /** The values of the page's plain form when it was sent, valid or not. */

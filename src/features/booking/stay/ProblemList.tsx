@@ -1,4 +1,5 @@
 /** What was wrong with the link to this page, and what is shown instead. */
+import { USUAL_NIGHTS } from '../../../config/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { showDate } from '../../../views/trip/dates.ts'
 import type { QueryProblem, Search } from '../rules/query.ts'
@@ -34,6 +35,7 @@ const TEXTS = {
   invalid: 'pages.reservation.problemInvalid',
   past: 'pages.reservation.problemPast',
   early: 'pages.reservation.problemEarly',
+  short: 'pages.reservation.problemShort',
   limit: 'pages.reservation.problemLimit',
 } as const
 
@@ -47,5 +49,5 @@ function inWords({ field, kind, value }: QueryProblem, { checkIn, checkOut, gues
       child: ['children', t('counts.children', { count: guests.child.length })],
     } as const
   )[field]
-  return t(TEXTS[kind], { field: t(`components.common.search.${name}`), shown, value })
+  return t(TEXTS[kind], { field: t(`components.common.search.${name}`), shown, value, count: USUAL_NIGHTS })
 }

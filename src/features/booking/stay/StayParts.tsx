@@ -8,6 +8,7 @@ import { PlainBirths } from '../bar/PlainBirths.tsx'
 import { PlainFields, StayFields } from '../bar/StayFields.tsx'
 import { loadPanels } from '../bar/use-panels.ts'
 import { ProblemList } from './ProblemList.tsx'
+import type { FitNoteView } from '../../../views/view.ts'
 import type { StayState } from './use-stay.ts'
 
 interface Props {
@@ -68,17 +69,40 @@ export function StayInputs({ stay, faults = {}, isSent = false }: Props) {
 
 const withoutChildren = (search: Search): Search => ({ ...search, guests: { ...search.guests, child: [] } })
 
+function Verdict({ verdict }: { verdict: FitNoteView | undefined }) {
+  const { fit = 'yes', text, stays = [], instead } = verdict ?? {}
+  const linked = ({ text: words, href }: { text: string; href?: string }) =>
+    href ? (
+      <a key={words} href={href}>
+        {words}
+      </a>
+    ) : (
+      words
+    )
+  return (
+    <p className={`suits__room suits--${fit}`} aria-live="polite" data-verdict>
+      {text}
+      {stays.length > 0 && ': '}
+      {stays.map(linked)}
+      {instead && [' ', linked({ ...instead, text: instead.name }), ` ${instead.text}`]}
+    </p>
+  )
+}
+
 export function StayFactList({ stay }: { stay: StayState }) {
-  const { t, locale, known, search, room } = stay
+  const { t, locale, known, search, room, verdict } = stay
   const facts = stayFacts({ ...(known ?? search), room: room?.name }, t, locale)
   return (
-    <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true} data-room-name={room?.name}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{known ? value : '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="form__wide">
+      <dl className="facts" data-stay data-unknown={known ? undefined : true} data-room-name={room?.name}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{known ? value : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Verdict verdict={verdict} />
+    </div>
   )
 }

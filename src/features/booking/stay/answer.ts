@@ -3,8 +3,9 @@ import { SEASONS_FILE } from '../../../config/data-files.ts'
 import type { Season } from '../../../config/reservation.ts'
 import { reservationQuery } from '../rules/query.ts'
 import type { PageView, ReservationBody } from '../../../views/view.ts'
-import { withLanguageQuery } from '../../../views/queried/page.ts'
+import { saysPrivate, withLanguageQuery } from '../../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../../views/queried/query.ts'
+import { onlySaid } from '../../../views/trip/said.ts'
 
 /** `undefined` if the query has no part of a stay. */
 export async function reservationView(
@@ -15,7 +16,11 @@ export async function reservationView(
   const query = reservationQuery(parameters)
   const said = query.toString()
   if (!said) return undefined
-  const body: ReservationBody = { ...(view.body as ReservationBody), stay: { said, at: Date.now() } }
+  const body: ReservationBody = {
+    ...(view.body as ReservationBody),
+    ...saysPrivate(onlySaid(query, ['age'])),
+    stay: { said, at: Date.now() },
+  }
   return withLanguageQuery(await withSeason({ ...view, body }, json), query)
 }
 

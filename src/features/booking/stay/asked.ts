@@ -1,18 +1,26 @@
 /** What the address of a reservation by telephone says of the stay, as far as it can be read. */
 import type { Locale } from '../../../config/locales.ts'
 import { translator } from '../../../i18n/index.ts'
-import type { ReservationBody } from '../../../views/view.ts'
+import type { FitNoteView, ReservationBody } from '../../../views/view.ts'
 import { stayFacts, type Fact } from '../rules/in-words.ts'
 import { roomIn } from '../rules/hand-off.ts'
 import { hasStay } from '../rules/query.ts'
+import { todayAt, type Stay } from '../../../views/trip/dates.ts'
 import { readGuests, readStay } from '../../../views/trip/said.ts'
+import { queryOn, tripIn } from '../../../views/trip/trip.ts'
+import { stayVerdict } from './verdict.ts'
 
-export function stayAsked({ stay, rooms }: ReservationBody, locale: Locale): Fact[] {
-  if (!stay) return []
+export function stayAsked(body: ReservationBody, locale: Locale): { facts: Fact[]; verdict?: FitNoteView } {
+  const { stay, rooms, hotel, season } = body
+  if (!stay) return { facts: [] }
   const t = translator(locale)
   const query = new URLSearchParams(stay.said)
-  const room = rooms.find(({ id }) => String(id) === roomIn(query))?.name
+  const room = rooms.find(({ id }) => String(id) === roomIn(query))
+  if (!hasStay(query)) return { facts: room ? [[t('pages.reservation.room'), room.name]] : [] }
   const dates = readStay(query)
-  if (hasStay(query)) return stayFacts({ ...dates, guests: readGuests(query, dates.checkIn), room }, t, locale)
-  return room ? [[t('pages.reservation.room'), room]] : []
+  const guests = readGuests(query, dates.checkIn)
+  const hrefFor = (other: Stay) => `?${queryOn(other, query)}`
+  const about = { today: todayAt(stay.at), language: { locale, t }, hrefFor, room }
+  const verdict = stayVerdict({ slug: hotel.slug, rooms, season }, tripIn(query), about)
+  return { facts: stayFacts({ ...dates, guests, room: room?.name }, t, locale), ...(verdict && { verdict }) }
 }

@@ -1,15 +1,17 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { phone } from '../../../components/browser/desktop.ts'
 import { hotelSeasons } from '../browser/seasons.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { stayOf } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
-import type { Refused } from '../../../views/view.ts'
+import type { OfferedRoomView, Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
 import { usePlainForm } from '../../../components/islands/plain-form.ts'
-import { parseDate } from '../../../views/trip/dates.ts'
+import { parseDate, todayAt, type Stay } from '../../../views/trip/dates.ts'
+import { queryOn, tripIn } from '../../../views/trip/trip.ts'
 import { closedInWords } from '../bar/dates/season-words.ts'
 import { roomIn, type SelectedHotel } from '../rules/hand-off.ts'
 import {
@@ -27,13 +29,14 @@ import {
 } from '../rules/query.ts'
 import { changedFields, fieldOf } from '../bar/setup.ts'
 import { useSearch, type Field } from '../bar/use-search.ts'
+import { stayVerdict, tripOf } from './verdict.ts'
 
 export interface StayProps {
   slug: string
   name: string
   /** Empty if the hotel has no booking system. */
   reservationUrl: string
-  rooms: { id: number; name: string }[]
+  rooms: OfferedRoomView[]
   locale: Locale
   /** When the hotel is open, if its pages say so. */
   season?: Season
@@ -69,6 +72,14 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   const read = refused ? readPlain(query) : said === undefined ? undefined : readReservation(query, at)
   // A default stay is not the guest's choice: the plain fields stay empty.
   const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
+  const room = rooms.find(({ id }) => String(id) === roomIn(query))
+  const trip = started ? (started.given || keptStay()) && tripOf(started, keptStay()) : read?.given && tripIn(query)
+  const about = {
+    today: todayAt(started ? Date.now() : at),
+    language: state,
+    hrefFor: (other: Stay) => `?${queryOn(other, query)}`,
+    room,
+  }
 
   useLayoutEffect(() => {
     plain!.carryOver(form.current!)
@@ -97,8 +108,9 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   function readNow(entered = new URLSearchParams()): ReservationSearch {
     const address = new URLSearchParams(location.search)
     const now = Date.now()
+    const device = phone().matches ? 'mobile' : 'desktop'
     if (hasStay(address)) {
-      const search = readReservation(withEntered(address, entered), now, keptStay())
+      const search = readReservation(withEntered(address, entered), now, { kept: keptStay(), device })
       // What the guest has entered is not the link's fault.
       return { ...search, problems: search.problems.filter(({ field }) => !isEntered(field, entered)) }
     }
@@ -109,7 +121,8 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   return {
     ...state,
     hotel: { slug: hotel.slug, name: hotel.name, reservationUrl: hotel.reservationUrl } satisfies SelectedHotel,
-    room: rooms.find(({ id }) => String(id) === roomIn(query)),
+    room,
+    verdict: trip ? stayVerdict({ slug: hotel.slug, rooms, season }, trip, about) : undefined,
     /** Before the script runs: what the server read. */
     known: started ?? known,
     /** Values of the plain fields, by name. */

@@ -1,8 +1,8 @@
 /** The page on which a stay is reserved. */
 import { catalogueEntry } from '../../../config/catalogue.ts'
 import { INTERNAL_RESERVATIONS } from '../../../config/reservation.ts'
-import { keys } from '../../../records/keys.ts'
 import { baseBody, type PageInput } from '../../../views/base.ts'
+import { offeredRooms } from '../../../views/fit/offer.ts'
 import { contactForm } from '../../../views/contact.ts'
 import { hotelOf } from '../../../views/hotels.ts'
 import { houseFacts } from '../../../views/facts/house.ts'
@@ -24,7 +24,7 @@ export function reservationBody(input: PageInput): ReservationBody {
       ...(hotel?.reservationUrl && { reservationUrl: hotel.reservationUrl }),
       phone: phoneView(context.locale, entry.callText[context.locale], entry.callCenter[context.locale]),
     },
-    rooms: (context.read(keys.rooms(context.locale, route.propertyId)) ?? []).map(({ id, name }) => ({ id, name })),
+    rooms: offeredRooms(context, route.propertyId),
     // A browser may keep quiet about the page that it sends a form from.
     ...(form && { request: { ...form, action: `/forms/reservation?${new URLSearchParams({ page: route.path })}` } }),
     facts: houseFacts(context, route.propertyId),

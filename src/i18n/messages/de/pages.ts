@@ -172,6 +172,8 @@ export const pages: Messages['pages'] = {
     problemInvalid: '{{field}}: „{{value}}“ ist nicht lesbar. Angezeigt: {{shown}}.',
     problemPast: '{{field}}: {{value}} liegt in der Vergangenheit. Angezeigt: {{shown}}.',
     problemEarly: '{{field}}: {{value}} liegt nicht nach der Anreise. Angezeigt: {{shown}}.',
+    problemShort:
+      '{{field}}: Ein Aufenthalt hat mindestens {{count}} Nächte, {{value}} ist zu früh. Angezeigt: {{shown}}.',
     problemLimit: '{{field}}: {{value}} ist nicht möglich. Angezeigt: {{shown}}.',
     problemBirths:
       'Geburtsdaten: „{{value}}“ ergibt nicht für jedes Kind ein Alter von 0 bis 11 Jahren. Bitte berichtigen Sie das.',

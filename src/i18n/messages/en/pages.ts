@@ -171,6 +171,7 @@ export const pages = {
     problemInvalid: '{{field}}: we could not read “{{value}}”. Showing {{shown}}.',
     problemPast: '{{field}}: {{value}} is in the past. Showing {{shown}}.',
     problemEarly: '{{field}}: {{value}} is not after arrival. Showing {{shown}}.',
+    problemShort: '{{field}}: a stay is at least {{count}} nights, {{value}} is too early. Showing {{shown}}.',
     problemLimit: '{{field}}: {{value}} is not possible. Showing {{shown}}.',
     problemBirths: 'Dates of birth: “{{value}}” does not give every child an age of 0 to 11. Please correct it.',
   },

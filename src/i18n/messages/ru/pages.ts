@@ -172,6 +172,7 @@ export const pages: Messages['pages'] = {
     problemInvalid: '{{field}}: не удалось прочитать «{{value}}». Показано: {{shown}}.',
     problemPast: '{{field}}: {{value}} уже прошло. Показано: {{shown}}.',
     problemEarly: '{{field}}: {{value}} не позже заезда. Показано: {{shown}}.',
+    problemShort: '{{field}}: минимальный срок, ночей: {{count}}; {{value}} — слишком рано. Показано: {{shown}}.',
     problemLimit: '{{field}}: {{value}} невозможно. Показано: {{shown}}.',
     problemBirths: 'Даты рождения: «{{value}}» — не у каждого ребёнка выходит от 0 до 11 лет. Исправьте, пожалуйста.',
   },

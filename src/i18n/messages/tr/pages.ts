@@ -172,6 +172,7 @@ export const pages: Messages['pages'] = {
     problemInvalid: '{{field}}: “{{value}}” okunamadı. Gösterilen: {{shown}}.',
     problemPast: '{{field}}: {{value}} geçmişte kaldı. Gösterilen: {{shown}}.',
     problemEarly: '{{field}}: {{value}} giriş tarihinden sonra değil. Gösterilen: {{shown}}.',
+    problemShort: '{{field}}: en az {{count}} gece seçilebilir, {{value}} erken. Gösterilen: {{shown}}.',
     problemLimit: '{{field}}: {{value}} olamaz. Gösterilen: {{shown}}.',
     problemBirths: 'Doğum tarihleri: “{{value}}” ile her çocuğun yaşı 0–11 arasında çıkmıyor. Lütfen düzeltin.',
   },

@@ -15,15 +15,20 @@ interface Language {
 
 /** Empty if the stay is within the season. */
 export function closedInWords(season: Season, stay: Stay, { t, locale }: Language): string {
-  return isOutside(season, stay) ? t('components.common.search.outOfSeason', seasonInWords(season, stay, locale)) : ''
+  if (!isOutside(season, stay)) return ''
+  const [from, until] = endsInWords(season, stay, locale)
+  return t('components.common.search.outOfSeason', { from, until })
 }
 
-/** Its first and last day in the year of the stay: '1 April', '31. Oktober'. */
-function seasonInWords(
+/** '1 April – 31 October', in the year of the stay. */
+export const seasonInWords = (season: Season, stay: Stay, locale: Locale) =>
+  endsInWords(season, stay, locale).join(' – ')
+
+function endsInWords(
   { from, until }: Season,
   { checkIn, checkOut }: Stay,
   locale: Locale,
-): { from: string; until: string } {
+): [from: string, until: string] {
   const { format } = new Intl.DateTimeFormat(DATE_LOCALES[locale] ?? locale, {
     day: 'numeric',
     month: 'long',
@@ -35,5 +40,5 @@ function seasonInWords(
     const [month = 0, date = 0] = day.split('-').map(Number)
     return format(Math.min(Date.UTC(year, month - 1, date), Date.UTC(year, month, 0)))
   }
-  return { from: inWords(from), until: inWords(until) }
+  return [inWords(from), inWords(until)]
 }
