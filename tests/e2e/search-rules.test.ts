@@ -73,6 +73,22 @@ test('R9.10 R9.12 a stay that does not keep the rule is told so in words', async
 })
 
 test.each([
+  ['desktop', {}],
+  ['phone', ON_PHONE],
+] as const)('R5.37 on a %s the nearest stays stand below the dates, and one touch takes one', async (_, options) => {
+  const rule = ruleOf('sunday')
+  const page = await search.openSearch(`/en?hotel=${rule.hotels[0]}&checkin=2027-07-12&checkout=2027-07-19`, options)
+  const notice = page.locator('.search__season:visible')
+  expect((await notice.textContent())!.replaceAll(/[\u2060]/g, '').replaceAll('\u00a0', ' ')).toBe(
+    'Stays run Sunday to Sunday: 11–18 July or 18–25 July',
+  )
+  await notice.getByRole('button').last().click()
+  expect(await field(page, 'checkIn').inputValue()).toBe('18.07.2027')
+  expect(await field(page, 'checkOut').inputValue()).toBe('25.07.2027')
+  expect(await notice.count()).toBe(0)
+})
+
+test.each([
   ['R9.9', 'half-day', 'Half day: arrival or departure only'],
   ['R9.10', 'saturday', 'Saturday to Saturday only'],
 ] as const)('%s a finger that chooses a day learns of a %s below the calendar', async (_, kind, text) => {

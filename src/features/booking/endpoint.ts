@@ -17,6 +17,7 @@ import {
   type SelectedHotel,
 } from './rules/hand-off.ts'
 import { todayAt } from '../../views/trip/dates.ts'
+import { brokenRules } from '../../views/trip/stay-rules.ts'
 import { readGuests, readStay } from '../../views/trip/said.ts'
 import { filledStay } from './rules/stay.ts'
 import { visitorCountry } from '../../routes/visitor-country.ts'
@@ -63,12 +64,13 @@ function selected(slug: string, { reservationUrl, internal }: HotelTarget, local
 
 /**
  * A hotel without a booking system has a reservation page that says whom to call. `direct`: set by the reservation page, so that it is not opened again. A booking with children at an adults-only
- * hotel goes there, since that page says so.
+ * hotel and one that breaks the hotel's rules of days go there, since that page says so.
  */
 function toHotel(search: SearchRequest, query: URLSearchParams, country: string): string | undefined {
   const { slug, internalHref } = search.selectedHotel
-  if (internalHref && ADULTS_ONLY[slug] && search.guests.child.length > 0)
-    return withQuery(internalHref, internalQuery(search))
+  const isForAdults = ADULTS_ONLY[slug] && search.guests.child.length > 0
+  const isTold = isForAdults || (!query.has('direct') && brokenRules(slug, search).length > 0)
+  if (internalHref && isTold) return withQuery(internalHref, internalQuery(search))
   const outside = query.has('direct') ? externalUrl(search) : handOffUrl(search, country)
   return outside ?? (internalHref && withQuery(internalHref, internalQuery(search)))
 }

@@ -144,6 +144,19 @@ describe('the form without script', () => {
     )
   })
 
+  test('R5.37 leads to the reservation page, which says a rule of days that the stay breaks, and from there on', () => {
+    const to = (arrival: string, direct = '') => {
+      const query = `hotel=crystal-waterworld&lang=en&checkin=${arrival}&checkout=2027-07-25&adult=2${direct}`
+      const hotel = { reservationUrl: 'https://x.example/', internal: { en: 'en/reservation' } }
+      return searchResponse(new Request(`https://site.example/edge/search?${query}`), () => hotel).headers.get(
+        'location',
+      )
+    }
+    expect(to('2027-07-19')).toMatch(/reservation\?adult=2/)
+    expect(to('2027-07-19', '&direct=')).toMatch(/^https:\/\/x\.example\/\?checkin=2027-07-19/)
+    expect(to('2027-07-18')).toMatch(/^https:\/\/x\.example\/\?checkin=2027-07-18/)
+  })
+
   test('without a hotel leads to the widget, and with one that is unknown', () => {
     const to = (query: string) =>
       searchResponse(new Request(`https://site.example/edge/search?${query}`), () => undefined).headers.get('location')

@@ -41,7 +41,7 @@ function Request(props: RequestProps) {
     onAnswer: () => place.current!.focus(),
   })
   const { answer, faults, button } = contact
-  const isWhole = () => !stay.showFault(hotel.slug, 'desktop')
+  const isWhole = () => !stay.showFault(hotel.slug, stay.device)
 
   function book(event: { preventDefault(): void }): void {
     event.preventDefault()

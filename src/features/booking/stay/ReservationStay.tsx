@@ -21,8 +21,7 @@ function Stay(props: StayProps) {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    // A short stay from a link is not the guest's mistake: the phone's minimum applies to choosing only.
-    if (stay.showFault(hotel.slug, 'desktop')) return
+    if (stay.showFault(hotel.slug, stay.device)) return
     const url = externalUrl({ ...search, selectedHotel: hotel, room: room && String(room.id), locale: props.locale })
     if (url) window.open(url, '_blank', 'noopener')
   }

@@ -6,6 +6,7 @@ import type { Translate } from '../../../../i18n/index.ts'
 import { nightsBetween, parseDate, type Stay } from '../../../../views/trip/dates.ts'
 import { withCheckIn } from '../../rules/stay.ts'
 import { isMarked, keepsRule, rulesOfStay, stayRuleInWords, rulesOn } from '../../../../views/trip/stay-rules.ts'
+import { NearestStays } from './NearestStays.tsx'
 import { closedInWords } from './season-words.ts'
 import type { DateName } from './stay-errors.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -71,7 +72,10 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
         />
       ))}
       <p className="search__season" role="status">
-        {state.open === undefined && !errors.checkIn && !errors.checkOut && closed}
+        {state.open === undefined &&
+          !errors.checkIn &&
+          !errors.checkOut &&
+          (closed || <NearestStays state={state} hotel={hotel} onChange={onChange} />)}
       </p>
       <div
         className="pop pop--dates"

@@ -1,0 +1,32 @@
+/** Rules of days that the stay breaks, with the nearest stays that keep them: one touch takes one. */
+import { nearestStays } from '../../../../views/trip/nearest-stays.ts'
+import { brokenRules, rulesInWords } from '../../../../views/trip/stay-rules.ts'
+import { staysInWords } from '../../../../views/trip/words.ts'
+import type { StayFieldsProps } from '../use-search.ts'
+
+export function NearestStays({ state, hotel, onChange }: StayFieldsProps) {
+  const { search, today, seasons, locale, t } = state
+  const rules = search.checkIn && today ? brokenRules(hotel, search) : []
+  if (rules.length === 0) return null
+  const stays = nearestStays(hotel, search, { today, season: seasons[hotel] })
+  return (
+    <>
+      {rulesInWords(rules, t)}
+      {stays.length > 0 && ': '}
+      {staysInWords(stays, locale).map(({ text, stay }) =>
+        stay ? (
+          <button
+            type="button"
+            className="search__stay"
+            key={stay.checkIn + stay.checkOut}
+            onClick={() => onChange(stay)}
+          >
+            {text}
+          </button>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  )
+}
