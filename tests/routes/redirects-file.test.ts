@@ -24,7 +24,7 @@ describe('a line', () => {
     ['/a,/x/${y}', { from: '/a', to: '/x/%24%7By%7D', status: 301 }],
     ['www.example.com/a,www.other.example/x', { from: '/a', to: 'https://www.other.example/x', status: 301 }],
     ['example.com/a,index.php/en,301 moved', { from: '/a', to: '/index.php/en', status: 301 }],
-    ['\u200B“/a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
+    ['\u200B“/\u2028a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
   ])('%s', (line, redirect) => {
     expect(read(line)).toEqual({ redirects: [{ ...redirect, line: 1 }], faults: [] })
   })
@@ -32,7 +32,7 @@ describe('a line', () => {
   test.each([
     [',/new', 'address'],
     ['http://[x,/new', 'address'],
-    ['/a{b},/new', 'address'],
+    ['/a{b,/new', 'address'],
     ['/,/new', 'reserved'],
     ['/?p=3,/new', 'reserved'],
     ['/desk/x,/new', 'reserved'],
@@ -53,6 +53,10 @@ describe('a line', () => {
     ['/blog/[0-9]+,/new', 'pattern'],
     ['/(blog|news),/new', 'pattern'],
     ['/blog/:slug,/new', 'pattern'],
+    ['/blog/{slug},/new', 'pattern'],
+    ['/blog/[slug],/new', 'pattern'],
+    ['~^/blog,/new', 'pattern'],
+    ['/blog/…,/new', 'pattern'],
     ['/blog,/new/$1', 'pattern'],
     ['/blog,/new/:splat', 'pattern'],
     [`/${'a/'.repeat(500)},/new`, 'long'],

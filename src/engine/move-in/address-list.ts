@@ -54,9 +54,9 @@ function pageColumn(cells: readonly string[]): number {
   return columns.find((at) => at >= 0) ?? -1
 }
 
-/** A comma may be part of an address, unless every line has one. */
+/** A comma may be part of an address, unless every line has one; '/a;jsessionid=1' is a whole one. */
 function isTable({ separator, rows }: CsvTable): boolean {
-  const count = rows.filter(({ cells }) => cells.length > 1).length
+  const count = rows.filter(({ cells }) => cells.length > 1 && !(separator === ';' && /^\w+=/.test(cells[1]!))).length
   return count > 0 && count >= rows.length * (separator === ',' ? 1 : MOST)
 }
 

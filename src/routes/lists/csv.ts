@@ -28,7 +28,7 @@ export interface CsvTable {
 }
 
 export function readCsv(file: string): CsvTable {
-  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const named = SEPARATOR.exec(text.split('\n', 1)[0]!)?.[1]
   const separator = named ?? separatorOf(text)
   const rows: CsvRow[] = []

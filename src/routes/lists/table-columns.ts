@@ -2,7 +2,7 @@
 import { bareCell } from './written-address.ts'
 
 const NAMES = {
-  from: `from|source|source url|source path|origin|original|original url|old|old url|old address|old path|address|url|page url|url from|from url|
+  from: `from|source|source url|source path|origin|original|original url|old|old url|old address|old path|address|adresse|adres|адрес|url|page url|url from|from url|
     redirect from|request|request url|eski|eski adres|eski url|kaynak|kaynak url|alt|alte url|alte adresse|quelle|von|старый адрес|старый url|откуда`,
   to: `to|target|target url|target path|destination|destination url|new|new url|new address|new path|redirect to|redirects to|redirect url|final url|
     url to|to url|location|yeni|yeni adres|yeni url|hedef|hedef url|neu|neue url|neue adresse|ziel|nach|новый адрес|новый url|куда`,

@@ -6,11 +6,18 @@ const QUOTED = new RegExp(`^${QUOTES}+|${QUOTES}+$`, 'gu')
 /** 'www.example.com', 'example.com/a'; but not 'index.php/en'. */
 const HOST_FIRST =
   /^(?:www\.|(?:[\p{L}\p{N}-]+\.)+(?!(?:php\d?|aspx?|[ps]?html?|jsp|cfm|cgi|do)\/)\p{L}{2,}(?::\d+)?\/)/iu
-/** '/blog/*', '^/blog', '/blog/(.*)', '/blog/:slug', '[0-9]+', '/a|/b', and references to what such a pattern found. */
-const PATTERN = /^\^|\$(?:$|\d)|[*\\]|\(\?|\)[?+]|\][+?]|\.\+|\/:\p{L}|\([^)]*\|/u
+/** '/blog/*', '^/blog', '/blog/(.*)', '/blog/:slug', '{slug}', '[slug]', '[0-9]+', '/(a|b)', '/blog/…', and references to what such a pattern found. */
+const PATTERN =
+  /^~?\s*\^|[{<]\w+[}>]|\/\[[\w.-]+\]|(?:\.{3}|…)$|\$(?:$|\d)|[*\\]|\(\?|\)[?+]|\][+?]|\.\+|\/:\p{L}|\([^)]*\|/u
 
 /** Without characters that show nothing, and without quotes around it. */
-export const bareCell = (cell: string) => cell.replace(INVISIBLE, '').trim().replace(QUOTED, '').trim()
+export const bareCell = (cell: string) =>
+  cell
+    .replace(INVISIBLE, '')
+    .replace(/[\u2028\u2029]/g, '')
+    .trim()
+    .replace(QUOTED, '')
+    .trim()
 
 /** Whether it stands for many addresses. */
 export const isPattern = (text: string) => PATTERN.test(text)

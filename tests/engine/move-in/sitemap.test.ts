@@ -89,6 +89,11 @@ describe('R7.49 tables of other tools', () => {
     expect([...new Set(addresses)]).toEqual([`${OLD}/kontakt/`])
   })
 
+  test('what an address has behind a semicolon stays', async () => {
+    const { addresses } = await sitemapAddresses(['x'], read({ x: '/a;jsessionid=1?x=2\n/b;v=3\n' }))
+    expect(addresses).toEqual(['/a;jsessionid=1?x=2', '/b;v=3'])
+  })
+
   test('beside other lines, a title or a number is no part of an address', async () => {
     const text = `${OLD}/a\n/b\n${OLD}/kontakt/;Kontakt;200\n/old /new 301\n/c;jsessionid=1\n/d e.html\n`
     const { addresses, unread } = await sitemapAddresses(['x'], read({ x: text }))
