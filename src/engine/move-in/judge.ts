@@ -3,7 +3,7 @@ import { destinationOf, addressOf, type ImportedTable, type Standing } from '../
 import { correctedPaths } from '../../routes/mended-address.ts'
 import { parsePath, pathOf } from '../../routes/paths.ts'
 import { oldLanguage } from '../../routes/old-language.ts'
-import { doubtOf, namesLanguage, pageParameters } from './old-address.ts'
+import { doubtOf, namesLanguage, pageParameters, withoutClicks } from './old-address.ts'
 import { UNCLEAR, type Proposal } from './proposals.ts'
 
 /**
@@ -52,6 +52,7 @@ const MENDED_EVERYWHERE = /[A-Z\u{80}-\u{10ffff}]|[.,;:!')\]>]$|\.(?:html?|php|a
 export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSite): Judged {
   if (!URL.canParse(address)) return { address, from: address, outcome: 'lost' }
   const url = new URL(address)
+  url.search = withoutClicks(url.search)
   const from = addressOf(url)
   const path = from.slice(0, from.length - url.search.length)
   const about = { address, from }

@@ -15,8 +15,9 @@ export interface OldAddress {
   unclear: readonly (readonly [name: string, value: string])[]
 }
 
-const TRACKING =
-  /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid|sid|s?e?ssion.*|(?:php|j|asp)sess?ion.*|phpsessid|ref|source|campaign|v|ver|print|t|ts)$/i
+/** Of a click: no site reads it. */
+const CLICK = /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid)$/i
+const TRACKING = /^(?:sid|s?e?ssion.*|(?:php|j|asp)sess?ion.*|phpsessid|ref|source|campaign|v|ver|print|t|ts)$/i
 /** What somebody looked for, and when they would stay: no page. */
 const SEARCHED = /^(?:q|query|s|search|searchword|keywords?|term|kelime|ara|aranan|suche|suchwort|poisk)$/i
 const STAY =
@@ -37,12 +38,18 @@ const CODE_AT_END = new RegExp(`[._](?:${LOCALES.join('|')})$|-(?:${LOCALES.join
 export const namesLanguage = (search: string) =>
   [...new URLSearchParams(search)].some(([name, value]) => isLanguageParameter(name) && isLanguage(value))
 
+/** The rest as it is written. */
+export function withoutClicks(search: string): string {
+  const parts = search.slice(1).split('&')
+  return parts.filter((part) => !CLICK.test(part.split('=', 1)[0]!)).join('&')
+}
+
 /** What of a query may name a page. */
 export const pageParameters = (search: string) =>
   [...new URLSearchParams(search)].filter(
     ([name, value]) =>
       value !== '' &&
-      ![TRACKING, SEARCHED, STAY].some((kind) => kind.test(name)) &&
+      ![CLICK, TRACKING, SEARCHED, STAY].some((kind) => kind.test(name)) &&
       !(isLanguageParameter(name) && isLanguage(value)) &&
       (HAS_WORD.test(value) || !PAGED.test(name)),
   )

@@ -169,6 +169,13 @@ describe('a site of another shape', () => {
     expect(unclear.why).toContain('id=3')
   })
 
+  test('R7.49 what a click adds to a query is no part of a line', async () => {
+    const asked = ['/press.php?id=3&fbclid=IwAR0', '/press.php?utm_source=mail&id=3']
+    const { report, redirects } = await movedTo(['/', '/en'], asked, '')
+    expect(report.addresses.map(({ from }) => from)).toEqual(['/press.php?id=3', '/press.php?id=3'])
+    expect(redirects.match(/press/g)).toHaveLength(1)
+  })
+
   test('a query for another language than the page has is said', async () => {
     const { report } = await movedTo(['/', '/en'], ['/?lang=en', '/?lang=tr', '/en?lang=en', '/en?lang=de'], '')
     expect(report.counts).toMatchObject({ 'other-language': 3, page: 1 })
