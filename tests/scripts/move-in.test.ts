@@ -151,7 +151,7 @@ test.each([
     } = { headers: {}, ...answer } as { status: number; headers: object; body?: string }
     response
       .writeHead(status, { 'content-type': 'text/html', ...headers })
-      .end(body.replace('</svg>', `</svg>${url!.length} ms`))
+      .end(body.replace('</svg>', `</svg>${url}: ${url!.length} ms`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

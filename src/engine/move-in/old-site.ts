@@ -65,7 +65,7 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
   const causes = [...asked.values()].flatMap(({ words, why }) =>
     words !== undefined && words === repeated ? 'answered with the same page as others' : (why ?? []),
   )
-  const isPage = ({ facts, words }: Asked) => facts.status === 200 && (words === undefined || words !== repeated)
+  const isPage = ({ facts, words }: Asked) => facts.status === 200 && words !== undefined && words !== repeated
   return {
     pages: new Map([...asked].map(([address, { facts }]) => [address, facts])),
     forbidden: addresses.length - allowed.length,

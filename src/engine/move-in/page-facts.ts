@@ -40,7 +40,7 @@ export function factsOf(status: number, html: string, robotsHeader = ''): PageFa
 
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Those without digits: times and numbers of incidents differ on the same page. */
+/** Those without digits and slashes: times, numbers of incidents and the address differ on the same page. */
 export function wordsIn(html: string): string {
   const texts: string[] = []
   let unseen = 0
@@ -51,7 +51,7 @@ export function wordsIn(html: string): string {
   })
   parser.end(html)
   const words = texts.join(' ').split(/\s+/)
-  return words.filter((word) => /^\P{N}+$/u.test(word)).join(' ')
+  return words.filter((word) => /^[^\p{N}/]+$/u.test(word)).join(' ')
 }
 
 export type Loss = 'status' | 'kept-out' | 'title' | 'description' | 'canonical' | 'alternates' | 'other-title'
