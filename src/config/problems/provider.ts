@@ -7,6 +7,12 @@ export const PROVIDER_PROBLEMS = {
     message: (detail) => `The provider does not answer: ${detail}`,
     remedy: 'Check PROVIDER_API_URL and that the provider runs, then build again.',
   },
+  'provider-denied': {
+    severity: 'stop',
+    message: (detail) => `The provider denies access: ${detail}`,
+    remedy:
+      'Have the provider let this machine in, or correct PROVIDER_API_URL, then build again. The live site stays up.',
+  },
   'provider-differs': {
     severity: 'stop',
     message: (detail) => `The live release was made from another provider, so all of it would be replaced: ${detail}`,

@@ -40,6 +40,17 @@ export const STATE_PROBLEMS = {
     message: (detail) => `The target of the copy already has a state: ${detail}`,
     remedy: 'Name an empty database or folder. To replace the target, drop the database or delete the folder first.',
   },
+  'back-up-failed': {
+    severity: 'stop',
+    message: (detail) => `There is no new back-up: ${detail}`,
+    remedy:
+      'If files are missing, run "npm run build", which makes them again, and then the back-up. An earlier back-up is as it was.',
+  },
+  'back-up-unfit': {
+    severity: 'stop',
+    message: (detail) => `This back-up cannot be restored: ${detail}`,
+    remedy: 'Name a file that "npm run state:back-up" of this version or an older one wrote. The state is as it was.',
+  },
   'disk-failed': {
     severity: 'stop',
     message: (detail) => `A write to disk failed: ${detail}`,

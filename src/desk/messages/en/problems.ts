@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../shape.ts'
 
 export const problems: DeskMessages['problems'] = {
+  'provider-denied': 'the content system denies access',
   'provider-unreachable': 'the content system does not answer',
   'call-failed': 'a record could not be fetched and there is no earlier one',
   'media-unreachable': 'the host of the pictures does not answer',
@@ -32,6 +33,8 @@ export const problems: DeskMessages['problems'] = {
   'plan-changed': 'the plan of the release changed meanwhile',
   'release-not-there': 'there is no such release',
   'time-passed': 'the planned time has passed',
+  'back-up-failed': 'there is no new back-up',
+  'back-up-unfit': 'the back-up cannot be restored',
   'disk-failed': 'nothing could be written to the disk',
   'state-damaged': 'the records were damaged and made again',
   'state-upgraded': 'the records were brought to the new version',

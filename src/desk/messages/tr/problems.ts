@@ -2,6 +2,7 @@
 import type { FindingCode, ProblemCode } from '../../../config/problems/table.ts'
 
 export const problems = {
+  'provider-denied': 'içerik sistemi erişime izin vermiyor',
   'provider-unreachable': 'içerik sistemi yanıt vermiyor',
   'call-failed': 'bir içerik alınamadı ve eski hâli de yok',
   'media-unreachable': 'görsellerin sunucusu yanıt vermiyor',
@@ -33,6 +34,8 @@ export const problems = {
   'plan-changed': 'bu arada sürümün planı değişti',
   'release-not-there': 'böyle bir sürüm yok',
   'time-passed': 'planlanan saat geçti',
+  'back-up-failed': 'yeni yedek alınamadı',
+  'back-up-unfit': 'yedek geri yüklenemiyor',
   'disk-failed': 'diske yazılamadı',
   'state-damaged': 'kayıtlar bozulmuştu, yenilendi',
   'state-upgraded': 'kayıtlar yeni sürüme geçirildi',

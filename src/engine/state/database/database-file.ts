@@ -113,6 +113,34 @@ export function renew(path: string, cause: Renewal['cause']): Renewal {
   return { cause, aside, version, takenBack: own?.path, dropped }
 }
 
+/** Puts a file of any version that `fill` writes in the place of the one there, which is kept aside. Resolves to that one's new path. */
+export async function putInPlace(path: string, fill: (file: string) => Promise<void>): Promise<string | undefined> {
+  const file = `${path}.restored`
+  remove(file)
+  await fill(file)
+  return withFileLock(path, () => {
+    finishRenewal(path)
+    remove(path + NEW_SUFFIX)
+    renameSync(file, path + NEW_SUFFIX)
+    const aside = inodeOf(path) > 0 ? putAside(path) : undefined
+    finishRenewal(path)
+    return aside
+  })
+}
+
+function putAside(path: string): string {
+  const db = new DatabaseSync(path)
+  let version: number
+  try {
+    version = versionOf(db)
+  } catch {
+    return moveDamaged(path)
+  } finally {
+    db.close()
+  }
+  return moveAside(path, version)
+}
+
 function moveDamaged(path: string): string {
   const aside = `${path}.damaged`
   remove(aside)
