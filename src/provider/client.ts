@@ -50,6 +50,8 @@ export interface ProviderClient {
   readonly baseUrl: string
   readonly hosts: HostLists
   readonly mapping?: ProviderMapping | undefined
+  /** Why no call is answered, if all were denied (401, 403). */
+  denied(): string | undefined
   readonly counts: { requests: number; notModified: number; failed: number }
 }
 
@@ -66,6 +68,9 @@ class NotAsked extends Aborted {}
 /** Passed with each call: ofetch would copy defaults once more. */
 const HEADERS = { accept: 'application/json', 'accept-encoding': 'gzip' }
 const PROBE_TIMEOUT = 10_000
+const DENIED = [401, 403]
+/** After so many denied calls and none that was not, no more are made. */
+const MAX_DENIED = 8
 const RETRIED = [408, 425, 429, 500, 502, 503, 504]
 
 export function createClient(options: ClientOptions): ProviderClient {
@@ -75,6 +80,9 @@ export function createClient(options: ClientOptions): ProviderClient {
   const limit = pLimit(concurrency)
   const counts = { requests: 0, notModified: 0, failed: 0 }
   const end = performance.now() + timeLimit
+  /** The statuses of all answers so far. */
+  const denials = { count: 0, status: 0, isAll: true }
+  const denied = () => (denials.count > 0 && denials.isAll ? `status ${denials.status} to every call` : undefined)
   const timeOver = new NotAsked(`the crawl has taken ${timeLimit} ms`)
   const breaker = createBreaker(isAlive, options.breaker)
   const defaults: FetchOptions = {
@@ -106,6 +114,7 @@ export function createClient(options: ClientOptions): ProviderClient {
   ): Promise<FetchResponse<unknown> | Error> {
     const left = end - performance.now()
     if (left <= 0) return timeOver
+    if (denied() !== undefined && denials.count >= MAX_DENIED) return new NotAsked(denied())
     counts.requests++
     const aborter = new AbortController()
     const late = () => aborter.abort(left < most ? timeOver : new Aborted(`no whole answer within ${timeout} ms`))
@@ -115,6 +124,8 @@ export function createClient(options: ClientOptions): ProviderClient {
       const response = await ofetch.native(request, { ...init, signal: aborter.signal })
       const { status, headers, body, ok } = response
       Object.assign(exchange, { status, headers })
+      if (DENIED.includes(status)) Object.assign(denials, { status, count: denials.count + 1 })
+      else denials.isAll = false
       if (!body && !ok) return response
       const bytes = await boundedBody(body, largest)
       const answer: FetchResponse<unknown> = new Response(null, { status, headers })
@@ -151,7 +162,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     return answer
   }
 
-  return { get: mapping ? createMappedGet(get, mapping, baseUrl) : get, baseUrl, hosts, mapping, counts }
+  return { get: mapping ? createMappedGet(get, mapping, baseUrl) : get, baseUrl, hosts, mapping, denied, counts }
 }
 
 const GIVEN_UP = new NotAsked('the provider failed again and again')

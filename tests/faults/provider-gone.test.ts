@@ -47,6 +47,28 @@ test('a fault while only what has changed is asked for leaves it as it was, unti
   await site.publisher.publish()
 })
 
+test.each([401, 403])(
+  'a provider that answers %i throughout is asked a few times, and nothing is published',
+  async (status) => {
+    const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-denied-'))
+    onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+    const before = await site.current()
+    site.provider.faults = () => ({ status })
+    for (const [publisher, most] of [
+      [site.open({ client: { ...QUICK, concurrency: 4 } }), 12],
+      [site.open({ stateFolder }), 1],
+    ] as const) {
+      site.provider.requests.length = 0
+      const refused = await refusal(publisher.publish())
+      expect(refused.problems.map(({ code }) => code)).toEqual(['provider-denied'])
+      expect(refused.message).toContain(`status ${status}`)
+      expect(site.provider.requests.filter(({ path }) => !path.startsWith('/media/')).length).toBeLessThanOrEqual(most)
+    }
+    site.provider.faults = ({ path }) => (path.startsWith('/v1/events') ? { status } : undefined)
+    expect((await site.publisher.publish()).release, 'one kind of calls alone is no denial').toBe(before.id)
+  },
+)
+
 describe('a host that is gone', () => {
   const breaker = { pauses: [0, 5, 10] }
 

@@ -62,7 +62,7 @@ export async function explore(
     return answer
   }
 
-  const client: ProviderClient = { get, baseUrl, hosts, mapping, counts }
+  const client: ProviderClient = { get, baseUrl, hosts, mapping, denied: () => undefined, counts }
   const fetcher = createRecordFetcher({ client, previous: new Map() })
   const skipped = new Set<string>()
   const requested = new Map<string, number>()

@@ -1,6 +1,7 @@
 /** The CMS's message about changed contents: the body of the rebuild webhook and of a build hook. Source: the provider contract, last section. */
 import { z } from 'zod'
 import { LOCALES } from '../../config/locales.ts'
+import { id } from '../wire-fields.ts'
 import { RESOURCES, type ContentChange } from './changes.ts'
 
 const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
@@ -16,10 +17,10 @@ const message = z.object({
 const changeList = z.array(
   z.object({
     resource: z.enum(RESOURCES),
-    id: soft(z.int()),
+    id: soft(id),
     slug: soft(z.string()),
     url: soft(z.string()),
-    propertyId: soft(z.int()),
+    propertyId: soft(id),
     lang: soft(z.enum(LOCALES)),
   }),
 )

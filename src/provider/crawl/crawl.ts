@@ -44,6 +44,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const fetcher = createRecordFetcher({ client, previous, values, media })
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
+  refuseDenied(client)
   const isSilent = (key: string) => fetcher.notAsked.keys.has(key)
   if (fetcher.notAsked.keys.size === 0) await media?.askOldest(OLDEST_ASKED)
   if (media) await settleMedia({ ...fetcher, media, previous, isWhole: true, values })
@@ -114,7 +115,13 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
   const properties = await fetcher.fetch(keys.properties())
   if (properties) return properties
+  refuseDenied(client)
   throw new MustNotPublish([withoutProperties(client.baseUrl, fetcher.problems)])
+}
+
+function refuseDenied({ baseUrl, denied }: ProviderClient): void {
+  const reason = denied()
+  if (reason !== undefined) throw new MustNotPublish([problem('provider-denied', baseUrl, reason)])
 }
 
 /** Without the list of properties there is no site. */
