@@ -72,7 +72,7 @@ test('the way leads from a release to its pages and on, without script', async (
   await expect.poll(() => page.locator('iframe').count()).toBe(2)
   await follow(m.places.history)
   await page.getByLabel(m.history.address).fill(`https://www.crystalhotels.example${ABOUT}`)
-  await page.getByRole('button', { name: m.history.apply }).click()
+  await page.getByRole('button', { name: m.filter.apply }).click()
   await page.getByRole('link', { name: m.history.ofPage }).click()
   await expect.poll(() => page.locator('.lines b').allTextContents()).toEqual([m.release(2), m.release(1)])
 })

@@ -1,8 +1,9 @@
 /** The desk's history: who wrote what, whom and which days it can be asked for, and pages wherever they stood. */
 import { parse, type HTMLElement } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problem } from '../../src/config/problems/table.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { ABOUT, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
 let desk: DeskSite
 let cookie: string
@@ -117,12 +118,99 @@ test('a page is followed to its other addresses, whichever of them is asked for'
   const page = await shown(`/desk/page?path=${paths[1]}`)
   for (const link of page.querySelectorAll('.lines a').map((each) => each.getAttribute('href')!))
     expect((await desk.ask(link, {}, cookie)).status, link).toBe(200)
-  const lines = linesOf(await shown(`/desk/history?path=${original}`))
-  expect(lines.length).toBeGreaterThan(2)
-  expect(lines.length).toBeLessThan(desk.state.history.lines().length)
-  expect(texts(await shown(`/desk/history?path=${original}`), 'main a')).toContain(m.ofPage)
-  expect(linesOf(await shown(`/desk/history?path=/none`))).toEqual([])
+  const asked = await Promise.all([original, ...paths].map((each) => shown(`/desk/history?path=${each}`)))
+  for (const page of asked) {
+    const slugs = texts(page, '.edit dd').filter((text) => /first|second/.test(text))
+    expect(slugs.slice(0, 2)).toEqual(['firstsecond', `${original.split('/').at(-1)}first`])
+    expect(texts(page, 'main a')).toContain(m.ofPage)
+  }
+  expect(texts(await shown(`/desk/history?path=/none`), 'section p')[0]).toBe(m.noEdits)
 })
+
+test('of a page it is said who put a wrong price up and who approved it, whatever releases are pruned and changes came along', async () => {
+  const { world } = desk.site.provider
+  const price = async (text: string, author: string) => {
+    world.editPage('en', 'about-us', (page) => {
+      page.contents!.intro!.html = `<table><tr><td>Day in the spa</td><td>${text}</td></tr></table>`
+    })
+    desk.server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }], { author })
+    await desk.server.jobs.idle()
+  }
+  await price('120 €', 'Cem')
+  await desk.server.desk.approve(desk.server.desk.waiting()!, PERSON)
+  // More causes than a line names.
+  for (const { items } of [...world.menus.rows()].flat()) for (const item of items ?? []) item.text = `${item.text} ·`
+  for (const { slug } of world.rooms.get(51, 'en')!) world.editRoom(51, 'en', slug, (each) => void (each.name += ' ·'))
+  world.regions.edit(['en'], ([region]) => void (region!.name += ' ·'))
+  desk.server.jobs.add(undefined)
+  await price('12 €', AUTHOR)
+  await desk.server.desk.approve(desk.server.desk.waiting()!, 'Bora')
+  await price('1200 €', 'Cem')
+  await price('120 €', 'Cem')
+  await desk.server.desk.approve(desk.server.desk.waiting()!, PERSON)
+  const live = (await desk.state.releases.live())!.number
+  const numbers = (await desk.state.releases.list()).map(({ number }) => number)
+  await desk.state.releases.forget(numbers.filter((number) => number < live))
+
+  const edits = async (query: Record<string, string> = {}) =>
+    texts(await shown(`/desk/history?${new URLSearchParams({ path: ABOUT, ...query })}`), '.edit').filter((text) =>
+      text.includes('Day in the spa'),
+    )
+  const m = deskMessages.tr.pageEdits
+  const [third, never, second, first] = await edits()
+  expect(first).toMatch(/değiştiren: içerik sisteminde Cem\..*Yayınlayan: Ayşe Yılmaz\..*Sayfa “.*İngilizce.*120 €/)
+  expect(second).toContain(`değiştiren: içerik sisteminde ${AUTHOR}`)
+  expect(second).toContain('Yayınlayan: Bora')
+  expect(second).toMatch(/120 ?12 €/)
+  for (const text of [third, never]) expect(text).toMatch(/değiştiren: içerik sisteminde Cem/)
+  const page = await shown(`/desk/history?path=${ABOUT}`)
+  expect(page.querySelectorAll('.edit del').map(({ text }) => text)).toContain('120')
+  expect([await edits({ who: 'Bora' }), await edits({ who: AUTHOR })]).toEqual([[second], [second]])
+  expect(await edits({ until: '2020-01-01' })).toEqual([])
+  expect(
+    (await edits()).filter((text) => text.includes(m.replaced)),
+    '1200 € was never live',
+  ).toEqual([never])
+  const whole = await shown(`/desk/page?path=${ABOUT}`)
+  expect(texts(whole, '.edit').filter((text) => text.includes('Day in the spa'))).toEqual(await edits())
+})
+
+test.each(['/desk', '/desk/releases/', '/desk/history', '/desk/inbox', '/desk/translations'])(
+  '%s is filtered by hotel, language and kind, and found by a part of a hotel’s name',
+  async (address) => {
+    const { world } = desk.site.provider
+    const [room] = world.rooms.get(51, 'tr')!
+    const stamp = address.replaceAll('/', '.')
+    world.editRoom(51, 'tr', room!.slug, (each) => void (each.name = `Oda ${stamp}`))
+    world.editPage('en', 'about-us', (page) => void (page.title = `About ${stamp}`))
+    world.editPage('tr', 'hakkimizda', (page) => void (page.title = `Biz ${stamp}`))
+    desk.server.jobs.add(undefined)
+    await desk.server.jobs.idle()
+    for (const resource of [`room/tr/51/${room!.slug}`, 'page/en/about-us', 'menus/en/51'])
+      await desk.state.findings.add(problem('call-failed-kept', resource, { call: '/v1', reason: 'status 500' }))
+    const { number } = desk.server.desk.waiting()!
+    const at = address.endsWith('/') ? `${address}${number}` : address
+    const list = async (query: Record<string, string>) => {
+      const page = await shown(`${at}?${new URLSearchParams(query)}`)
+      return texts(page, address.endsWith('/') ? '.lines a' : '.card, .lines > li').join('\n')
+    }
+    const whole = await list({})
+    const of = {
+      hotel: await list({ hotel: 'KIZI' }),
+      none: await list({ hotel: 'Zzz' }),
+      room: await list({ record: 'room' }),
+    }
+    expect(of.none).not.toMatch(/Oda|Biz|About|Odalar/)
+    expect(of.hotel.length, 'less than all').toBeLessThan(whole.length)
+    expect(of.hotel).not.toMatch(/“(?:Biz|About)/)
+    expect(of.room).toContain('Oda “')
+    expect(of.room).not.toMatch(/Sayfa “|Menüler/)
+    expect((await list({ lang: 'en', hotel: 'kızı' })).length).toBeLessThan(of.hotel.length)
+    const page = await shown(`${at}?hotel=Zzz&lang=xx&record=__proto__`)
+    expect(page.toString()).toContain(deskMessages.tr.filter.noHotel('Zzz'))
+    expect(page.querySelector('input[name=hotel]')!.getAttribute('value')).toBe('Zzz')
+  },
+)
 
 test('a change of menus on many pages is told as one, with samples', async () => {
   const { world } = desk.site.provider

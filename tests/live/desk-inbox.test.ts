@@ -228,13 +228,13 @@ test('a translation that fell behind stands beside the Turkish text with its cha
   world.editPage('tr', url, (page) => void (page.contents!.intro!.title = 'Yepyeni <script>alert(1)</script> başlık'))
   await publish()
   const text = await shown('en', 'translations')
-  expect(text).toContain('3 translations')
+  expect(text).toContain(deskMessages.en.translations.intro(1))
   expect(text).toMatch(/<ins>[^<]*Yepyeni/)
   expect(text).toMatch(/<del>/)
   expect(text).not.toContain('<script>')
   expect(text).toContain(`<dd lang="en">${english}</dd>`)
   expect(text).toContain(`href="https://cms.example/page/${german.id}?lang=de"`)
-  expect(await shown('tr', '')).toMatch(/Çeviriler\s*<span class="count">3</)
+  expect(await shown('tr', '')).toMatch(/Çeviriler\s*<span class="count">1</)
 
   expect(text.match(/<ins>[^<]*Yepyeni/g), 'once, whichever languages are behind').toHaveLength(1)
   expect(text).toContain(`<h3>${deskMessages.en.fields.sections} › “intro” › ${deskMessages.en.fields.title}</h3>`)
@@ -247,7 +247,7 @@ test('a translation that fell behind stands beside the Turkish text with its cha
     origin: 'https://evil.example',
   })
   expect(refused.status).toBe(403)
-  expect(desk.state.translations.count()).toBe(3)
+  expect(desk.state.translations.stale()).toHaveLength(3)
   const answer = await desk.send('/desk/en/translations', fields, cookie)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en/translations?done=dismissed'])
   expect(desk.state.translations.stale().map(({ locale }) => locale)).toEqual(['en', 'ru'])
@@ -259,9 +259,9 @@ test('a translation that fell behind stands beside the Turkish text with its cha
 
   world.editPage('tr', url, (page) => void (page.contents!.intro!.subtitle = 'Yeni alt başlık'))
   await publish()
-  const before = desk.state.translations.count()
+  const before = desk.state.translations.stale()
   const other = await desk.send('/desk/translations', { ...fields, lang: 'en', source: 'of another text' }, cookie)
-  expect([other.status, desk.state.translations.count()]).toEqual([409, before])
+  expect([other.status, desk.state.translations.stale()]).toEqual([409, before])
   expect(await other.text()).toContain(deskMessages.tr.translations.changed)
   await desk.send('/desk/translations', { ...fields, lang: 'en' }, cookie)
   const left = desk.state.translations.stale().find(({ locale }) => locale === 'en')!
@@ -338,7 +338,7 @@ test('long texts that fell behind are pages of the usual size', async () => {
   })
   await publish()
   const all = new Set(desk.state.translations.stale().map(({ thing }) => thing)).size
-  expect(desk.state.translations.count()).toBeGreaterThan(40)
+  expect(desk.state.translations.count()).toBe(all)
   let [seen, path]: [number, string | undefined] = [0, 'translations']
   let cut = false
   for (let pages = 0; path !== undefined && pages <= all; pages++) {
@@ -351,7 +351,7 @@ test('long texts that fell behind are pages of the usual size', async () => {
 
   const second = /href="\/desk\/(translations\?from=\d+)"/.exec(await shown('tr', 'translations'))![1]!
   const page = parse(await shown('tr', second))
-  const form = page.querySelector('form[action*=translations]')!
+  const form = page.querySelector('form[method=post][action*=translations]')!
   expect(form.getAttribute('action')).toBe(`/desk/${second}`)
   const values = form.querySelectorAll('input').map((each) => [each.getAttribute('name')!, each.getAttribute('value')!])
   const [thing, lang] = ['thing', 'lang'].map((name) => values.find(([each]) => each === name)![1]!)

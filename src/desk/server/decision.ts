@@ -9,7 +9,7 @@ import { MustNotPublish } from '../../config/problems/table.ts'
 import type { Seen } from '../../engine/state/releases/approvals.ts'
 import type { ReleaseName } from '../../records/release.ts'
 import type { State } from '../../engine/state/state.ts'
-import { lineTexts } from './pages/history.ts'
+import { lineTexts } from './pages/history-lines.ts'
 import { lastDay, lineOfLive } from './pages/overview.ts'
 
 /** Most recent history lines searched for the last move of the live release. */

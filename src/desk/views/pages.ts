@@ -1,5 +1,6 @@
 /** Views of the desk's pages: plain data, made by `desk/server`, rendered by components. */
 import type { FindingCode } from '../../config/problems/table.ts'
+import type { FilterChoice, FilterView } from './filter.ts'
 import type { DeskLocale } from './locales.ts'
 import type { ReleaseName } from '../../records/release.ts'
 import type { ComparedView, Counts, HistoryView, PageHistoryView, ReleaseView } from './release-views.ts'
@@ -86,7 +87,9 @@ export interface Waiting extends ReleaseName {
   /** When it began to wait (ISO 8601), and who requested it, in words. */
   since: string
   by: string
+  /** Of the pages that the filter lists; `total`: number of all that differ. */
   changes: Changes
+  total: number
   preview: string
   /** When it goes live (ISO 8601), and who scheduled it. */
   planned?: { at: string; by: string } | undefined
@@ -113,6 +116,9 @@ export interface OverviewView {
   kind: 'overview'
   /** `rolledBackBy`: who went back to it, in words. */
   live: ReleaseName & { since: string; rolledBackBy?: string | undefined; pages: number }
+  filter: FilterView
+  /** The filter in an address. */
+  query: Partial<FilterChoice>
   /** The newest first, scheduled releases included. */
   waiting: readonly Waiting[]
   /** Schedules that were cancelled when the live release was published, in words. */
@@ -172,8 +178,9 @@ export interface InboxView {
   kind: 'inbox'
   /** Number of the release that was examined, if it is not the live one. */
   ahead: number | undefined
-  /** False if only one kind is listed. */
-  isAll: boolean
+  filter: FilterView
+  /** The kind that is listed, if only one is. */
+  only: FindingCode | undefined
   groups: readonly {
     code: FindingCode
     /** Whether marketing cannot mend it. */

@@ -1,4 +1,5 @@
 /** Views of releases, of pages in two of them and of the history. */
+import type { FilterChoice, FilterView } from './filter.ts'
 import type { WordView } from './translation-views.ts'
 
 export interface Counts {
@@ -26,6 +27,11 @@ export interface ReleaseView {
   preview: string
   /** Number of the release it is compared with: the live one for a newer release, otherwise the one that was live before it; `undefined` if there is none. */
   against: number | undefined
+  filter: FilterView
+  /** The filter in an address. */
+  query: Partial<FilterChoice>
+  /** Number of differing pages without the filter. */
+  total: number
   /** Whether the other release is still kept. */
   isCompared: boolean
   /** Numbers of the other releases that are kept. */
@@ -82,10 +88,36 @@ export interface ComparedView extends DifferingBlocks {
   surroundings: DifferingBlocks
 }
 
-/** The releases in which a page changed. */
+/** What a release changed on a page. */
+export interface PageEditView {
+  release: number
+  /** When it was made, in words, and who wrote or requested it. */
+  made: string
+  by: string | undefined
+  /** When it went live and who approved that, in words; `release`: the number of a later release that it went live with. */
+  live: { at: string; by: string; release: number | undefined } | undefined
+  records: readonly {
+    name: string
+    /** `isReplaced`: another text took its place before it went live. */
+    texts: readonly { field: string; words: readonly WordView[]; isReplaced: boolean }[]
+    /** How many more texts changed. */
+    more: number
+  }[]
+}
+
+export interface PageEditsView {
+  edits: readonly PageEditView[]
+  /** Number of the last release listed, if there are older ones. */
+  older: number | undefined
+}
+
+/** What changed on a page, and the releases that show it. */
 export interface PageHistoryView {
   kind: 'page-history'
   path: string
+  edits: readonly PageEditView[]
+  /** Address of the whole list of edits, if there are more. */
+  more: string | undefined
   /** The newest first. */
   changes: readonly {
     number: number
@@ -128,6 +160,9 @@ export interface HistoryChoice {
 export interface HistoryView {
   kind: 'history'
   choice: HistoryChoice
+  filter: FilterView
+  /** With a path: what changed on that page, in place of lines. */
+  edits: readonly PageEditView[] | undefined
   /** People to filter by: as stored, and in words. */
   people: readonly { name: string; text: string }[]
   /** The newest first. */

@@ -1,5 +1,7 @@
 /** Views of texts and their translations. */
 
+import type { FilterView } from './filter.ts'
+
 /** Part of a text: added, removed or unchanged. */
 export interface WordView {
   kind: 'kept' | 'added' | 'removed'
@@ -37,8 +39,9 @@ export interface StaleText {
 
 export interface TranslationsView {
   kind: 'translations'
-  /** Texts by language. */
+  /** Number of items, on all pages of the list. */
   count: number
+  filter: FilterView
   stale: readonly StaleView[]
   /** Address of this page of the list, to which its forms lead back. */
   address: string

@@ -30,7 +30,7 @@ export interface PageVersion {
 export async function pageVersions({ releases, approvals }: State, path: string): Promise<PageVersion[]> {
   const coming = new Set([approvals.waiting(), ...approvals.scheduled()].map((each) => each?.number))
   const list = await releases.list()
-  const thing = list.map(({ number }) => releases.pagesOf(number).get(path)?.thing).find((each) => each !== undefined)
+  const thing = releases.thingAt(path)
   const files = thing ? releases.versionsOf(thing) : []
   const pageIn = (number: number) => {
     const file = files.find(({ from, to }) => from <= number && number < to)

@@ -1,6 +1,6 @@
 /** What publishes changed on pages: kept by age, however long their releases are. */
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Database } from './database/database.ts'
+import type { Database, Value } from './database/database.ts'
 
 /** A text of a record before and after; null: there was none. */
 export type TextChange = readonly [place: string, before: string | null, after: string | null]
@@ -20,6 +20,19 @@ export interface StoredEdit extends Omit<Edit, 'things'> {
   /** When the release was made, ISO 8601. */
   at: string
 }
+
+/** Which edits count. */
+export interface EditChoice {
+  /** Patterns of `PageEntry.thing`, as GLOB has them. */
+  things: readonly string[]
+  /** Of the record; '': any. */
+  kind: string
+}
+
+const CHOSEN = `FROM edit JOIN edited_page ON edit = number
+  WHERE (?2 = '' OR record = ?2 OR record GLOB ?2 || '/*') AND EXISTS (SELECT 1 FROM json_each(?1) WHERE thing GLOB value)`
+
+const valuesOf = ({ things, kind }: EditChoice): Value[] => [JSON.stringify(things), kind]
 
 type Row = Omit<StoredEdit, 'texts'> & { texts: Uint8Array }
 
@@ -52,6 +65,18 @@ export class PageEdits {
   forgetBefore(at: string): void {
     for (const { number } of this.#db.all<{ number: number }>('DELETE FROM edit WHERE at < ? RETURNING number', at))
       this.#db.run('DELETE FROM edited_page WHERE edit = ?', number)
+  }
+
+  /** Numbers of the releases that changed such a record on such a page. */
+  releasesWith(choice: EditChoice): Set<number> {
+    const sql = `SELECT DISTINCT release ${CHOSEN}`
+    return new Set(this.#db.all<{ release: number }>(sql, ...valuesOf(choice)).map(({ release }) => release))
+  }
+
+  /** Those records of a release, and on how many of those pages each changed; the most first. */
+  recordsOf(release: number, choice: EditChoice): { record: string; pages: number }[] {
+    const sql = `SELECT record, count(*) AS pages ${CHOSEN} AND release = ?3 GROUP BY number ORDER BY pages DESC, record`
+    return this.#db.all(sql, ...valuesOf(choice), release)
   }
 
   /** Of a page, the newest first. */

@@ -126,9 +126,9 @@ export class Translations {
     return this.#db.all<Row>('SELECT * FROM stale_translation ORDER BY since, thing, locale').map(staleOf)
   }
 
-  /** Number of stale texts, each language counted. */
+  /** Number of items with stale texts. */
   count(): number {
-    const sql = 'SELECT count(*) AS count FROM stale_translation, json_each(texts)'
+    const sql = 'SELECT count(DISTINCT thing) AS count FROM stale_translation'
     return this.#db.get<{ count: number }>(sql)!.count
   }
 

@@ -1,7 +1,7 @@
 /** What the state keeps in English or as data, in the words of the desk's readers. */
 import { expect, test } from 'vitest'
 import { deskMessages } from '../../../src/desk/messages/index.ts'
-import { lineTexts } from '../../../src/desk/server/pages/history.ts'
+import { lineTexts } from '../../../src/desk/server/pages/history-lines.ts'
 import type { Reason } from '../../../src/records/release.ts'
 import { reasonRank, reasonTexts } from '../../../src/desk/server/pages/reasons.ts'
 

@@ -165,7 +165,7 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
     title: 'Translations',
     none: 'All translations are up to date: no Turkish text has changed without them.',
     intro: (count) =>
-      `${counted(count, 'translation')} of texts that changed in Turkish. When a translation is updated, it leaves this list by itself.`,
+      `${counted(count, 'record')} changed in Turkish but not in every translation. A record leaves this list by itself when its translations are updated.`,
     since: (moment) => `The Turkish text changed: ${moment}`,
     turkish: 'Turkish, with what changed',
     noText: 'This language does not have this text.',

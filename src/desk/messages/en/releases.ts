@@ -1,7 +1,10 @@
 import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
 
-export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory' | 'history' | 'reasons'> = {
+export const releases: Pick<
+  DeskMessages,
+  'releases' | 'compared' | 'pageHistory' | 'pageEdits' | 'history' | 'reasons'
+> = {
   releases: {
     title: (number) => `What is different in release ${number}`,
     live: 'This release is live now.',
@@ -76,7 +79,18 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     made: (moment, mayCome) => `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`,
     compare: 'Compare with the one before',
     look: 'See it as it was',
-    kept: 'Only releases that are kept are shown. Pages of older ones can no longer be seen; what was done stays in the history.',
+    edits: 'What changed',
+    looks: 'How it looked in each release',
+    kept: 'Only releases that are kept are listed here. Pages of older ones can no longer be seen; what changed in their texts stays above.',
+  },
+  pageEdits: {
+    made: (release, by) => (by === undefined ? `${release}.` : `${release}, changed by ${by}.`),
+    live: (moment, by, release) =>
+      `Live since ${moment}${release === undefined ? '' : `, with ${release.toLowerCase()}`}, published by ${by}.`,
+    notLive: 'Not live yet.',
+    replaced: 'changed again before it went live',
+    noText: 'The texts are the same; a picture, the order or another detail changed.',
+    more: (count) => `and ${counted(count, 'more text')}`,
   },
   history: {
     title: 'History',
@@ -85,16 +99,14 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     older: 'Older',
     newest: 'Newest',
     export: 'Download the whole history (JSON lines)',
-    filter: 'Filter',
     person: 'Who',
     everybody: 'everybody',
     since: 'First day',
     until: 'Last day',
     address: 'Address of a page (live or earlier)',
-    apply: 'Show',
-    all: 'The whole history',
     noneFound: 'Nothing in the history fits this choice.',
-    ofPage: 'History of this page: how it looked in each release',
+    noEdits: 'No change is kept for this address.',
+    ofPage: 'How did this page look in each release?',
     samples: (paths) => `such as ${paths.join(', ')}`,
     authors: (names) => `${names} in the content system`,
     plot: 'How long publishing took',

@@ -174,7 +174,7 @@ export const inbox = {
     title: 'Çeviriler',
     none: 'Bütün çeviriler güncel: Türkçesi değişip diğer dili değişmeyen bir metin yok.',
     intro: (count: number) =>
-      `Türkçesi değiştiği hâlde değişmeyen ${count} çeviri. Çeviri güncellenince buradan kendiliğinden kalkar.`,
+      `${count} kaydın Türkçesi değişti, çevirisi değişmedi. Çevirileri güncellenen kayıt buradan kendiliğinden kalkar.`,
     since: (moment: string) => `Türkçe metin değişti: ${moment}`,
     turkish: 'Türkçe, değişikliklerle',
     noText: 'Bu dilde bu metin yok.',

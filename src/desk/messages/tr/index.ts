@@ -52,6 +52,20 @@ export const tr = {
   by: (name: string) => `${name} tarafından`,
   people: { webhook: 'içerik sistemi', build: 'sunucudaki yayın komutu', operator: 'sistem yöneticisi' },
   opensNew: '(yeni sekmede açılır)',
+  filter: {
+    title: 'Süz',
+    hotel: 'Otel',
+    allHotels: 'hepsi',
+    language: 'Dil',
+    record: 'Tür',
+    all: 'hepsi',
+    apply: 'Göster',
+    clear: 'Süzgeci kaldır',
+    noHotel: (name: string) => `Adında “${name}” geçen bir otel yok.`,
+    noneFound: 'Bu seçime uyan bir şey yok.',
+    ofAll: (count: number, all: number) =>
+      `Bu seçime uyanlar: ${all} sayfadan ${count} tanesi. Yayınlarken hepsi birlikte yayınlanır.`,
+  },
   overview: {
     title: 'Yayın',
     live: 'Şu anda yayında',

@@ -1,21 +1,22 @@
 /** The history in words, with the durations of publishes. */
 import { deskAddress, type DeskLocale } from '../../views/locales.ts'
-import { deskMessages } from '../../messages/index.ts'
-import { isolated, momentText, personText } from '../../views/moment.ts'
-import type { HistoryView, LineText, PlotPoint } from '../../views/pages.ts'
+import { momentText, personText } from '../../views/moment.ts'
+import type { HistoryView, PlotPoint } from '../../views/pages.ts'
 import { instantIn } from '../../../config/zones.ts'
-import { pageVersions } from '../../../engine/publisher/page-history.ts'
-import type { Cause } from '../../../engine/state/releases/causes.ts'
-import type { HistoryLine } from '../../../engine/state/releases/history.ts'
+import type { HistoryFilter, HistoryLine } from '../../../engine/state/releases/history.ts'
 import type { Run } from '../../../engine/state/runs.ts'
 import type { State } from '../../../engine/state/state.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
-import { causeTexts } from './reasons.ts'
-import { languageName, thingNames } from './records.ts'
-import { placeName } from './translations.ts'
+import { factsOf, filterOf, type Filter } from './filter.ts'
+import { byText, lineTexts } from './history-lines.ts'
+import { pageEditsOf } from './page-edits.ts'
+import { editText } from './reasons.ts'
+import { thingLabels } from './records.ts'
 
 const LINES_PER_PAGE = 50
+/** Records named in a line of a filtered history. */
+const MOST_CAUSES = 10
 const LINES_PER_CHUNK = 500
 /** Lines searched for the oldest ones. */
 const MOST_LINES = 100_000
@@ -24,39 +25,93 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Range of the plot's height; durations beyond it are clamped. */
 const [FASTEST_MS, SLOWEST_MS] = [100, 100_000]
 
-/** Query: `who`, `since`, `until` and `path` filter; `from`, the number of the line after which the page begins, newest first. */
-export async function historyView({ state }: DeskParts, { query, path, locale }: DeskRequest): Promise<HistoryView> {
+/**
+ * Query: `who`, `since`, `until`, `path` and the desk's filter; `from`, the number of the line, or with `path` of the release, after which the page begins,
+ * newest first. With a path, what changed on that page.
+ */
+export async function historyView({ state }: DeskParts, request: DeskRequest): Promise<HistoryView> {
+  const { query, path, locale } = request
   const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
   const [who, since, until] = ['who', 'since', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
   const choice = { who, since: dayIn(since), until: dayIn(until), path }
-  const filter = {
+  const days = {
     who: who || undefined,
     since: startOf(choice.since)?.toISOString(),
     until: endOf(choice.until)?.toISOString(),
-    releases: path === '' ? undefined : await pageVersions(state, path),
   }
-  const matches = state.history.before(from, LINES_PER_PAGE + 1, filter)
-  const lines =
-    matches.length > 0
-      ? matches
-      : state.history.before(Number.MAX_SAFE_INTEGER, MOST_LINES, filter).slice(-LINES_PER_PAGE)
+  const filter = filterOf(state, request)
+  const older = (next: number) =>
+    `${deskAddress(locale, 'history')}?${new URLSearchParams({ ...choice, ...filter.query, from: `${next}` })}`
+  const people = state.history.people().map((name) => ({ name, text: personText(name, locale) }))
+  const common = { kind: 'history' as const, choice, filter: filter.view, people }
+  if (path !== '') {
+    const isListed = (thing: string, kind: string) => filter.matchesThing(thing, [kind])
+    const edits = pageEditsOf(state, locale, { path, from, ...days, isListed })
+    const next = edits.older === undefined ? undefined : older(edits.older)
+    return {
+      ...common,
+      edits: edits.edits,
+      lines: [],
+      older: next,
+      isNewest: from === Number.MAX_SAFE_INTEGER,
+      plot: [],
+    }
+  }
+  const isListed = filter.view.isSet ? lineFilter(state, filter, locale) : () => true
+  const listed = (before: number, most: number) => linesBefore(state.history, { before, most, days, isListed })
+  const matches = listed(from, LINES_PER_PAGE + 1)
+  const lines = matches.length > 0 ? matches : listed(Number.MAX_SAFE_INTEGER, MOST_LINES).slice(-LINES_PER_PAGE)
   const keptNames = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
   const textOf = lineTexts(locale, state)
-  const isWhole = Object.values(choice).every((each) => each === '')
+  /** In place of the line's own, which are those of most pages. */
+  const chosenCauses = (release: number) =>
+    state.edits.recordsOf(release, filter.edits).slice(0, MOST_CAUSES).map(editText(state, locale))
+  const isWhole = Object.values(choice).every((each) => each === '') && !filter.view.isSet
   const isNewest = from > state.history.last()
-  const older = new URLSearchParams({ ...choice, from: String(lines[LINES_PER_PAGE - 1]?.number) })
   return {
-    kind: 'history',
-    choice,
-    people: state.history.people().map((name) => ({ name, text: personText(name, locale) })),
+    ...common,
+    edits: undefined,
     lines: lines.slice(0, LINES_PER_PAGE).map((line) => ({
       ...textOf(line),
+      ...(filter.view.isSet && line.details.causes !== undefined && { causes: chosenCauses(line.release!) }),
       release: keptNames.has(`${line.release} ${line.id}`) ? line.release : undefined,
     })),
-    older: lines.length > LINES_PER_PAGE ? `${deskAddress(locale, 'history')}?${older}` : undefined,
+    older: lines.length > LINES_PER_PAGE ? older(lines[LINES_PER_PAGE - 1]!.number) : undefined,
     isNewest,
     plot: isWhole && isNewest ? plotOf(state, locale) : [],
   }
+}
+
+/** Lines of releases that changed such records, and of their translations. */
+function lineFilter(state: State, filter: Filter, locale: DeskLocale): (line: HistoryLine) => boolean {
+  const releases = state.edits.releasesWith(filter.edits)
+  const labelOf = thingLabels(state, locale)
+  return ({ what, release, details }) => {
+    if (release !== undefined) return releases.has(release)
+    const { thing, locale: language } = details as { thing?: string; locale?: string }
+    const label = what === 'dismissed' && thing !== undefined ? labelOf(thing, language ?? '') : undefined
+    return label !== undefined && filter.matches(factsOf(label))
+  }
+}
+
+interface LinesOptions {
+  /** Number of a line. */
+  before: number
+  most: number
+  days: HistoryFilter
+  isListed: (line: HistoryLine) => boolean
+}
+
+/** Newest first. */
+function linesBefore(history: State['history'], { before, most, days, isListed }: LinesOptions): HistoryLine[] {
+  const found: HistoryLine[] = []
+  for (let last = before; found.length < most;) {
+    const chunk = history.before(last, LINES_PER_CHUNK, days)
+    found.push(...chunk.filter(isListed))
+    if (chunk.length < LINES_PER_CHUNK) break
+    last = chunk.at(-1)!.number
+  }
+  return found.slice(0, most)
 }
 
 const startOf = (day: string) => instantIn(`${day}T00:00`)
@@ -66,60 +121,6 @@ const endOf = (day: string) => {
 }
 /** '' if the text is not a day. */
 const dayIn = (text: string) => (startOf(text) ? text : '')
-
-/** `state`: optional, to name the changed records. */
-export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (line: HistoryLine) => LineText {
-  const m = deskMessages[locale]
-  const causeOf = state && causeTexts(state, locale)
-  const recordOf = state && thingNames(state, locale)
-  return (line) => {
-    const { at, what, release, details, isWithdrawn = false } = line
-    const { time, thing, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
-    const { pages, lateSeconds, overtakenBy, plannedBy, isBack = false } = more
-    const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
-    const text = m.history.lines[what]({
-      release: release === undefined ? '' : m.release(release),
-      by: byText(line, locale),
-      time: time === undefined ? '' : momentText(time, locale),
-      record: language === undefined ? '' : ((thing && recordOf?.(thing, language)) ?? languageName(language, locale)),
-      field: fields || undefined,
-      codes: codes.map((code) =>
-        Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
-      ),
-      isWithdrawn,
-      isBack,
-      pages,
-      overtakenBy,
-      plannedBy: plannedBy && personText(plannedBy, locale),
-      lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
-    })
-    return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
-  }
-}
-
-/** Who did it: the authors in the content system, if known. */
-export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, locale: DeskLocale): string {
-  if (!line) return personText('operator', locale)
-  const { authors = [] } = line.details as LineDetails
-  return line.by === 'webhook' && authors.length > 0
-    ? deskMessages[locale].history.authors(authors.map(isolated).join(', '))
-    : personText(line.by, locale)
-}
-
-interface LineDetails {
-  time?: string
-  thing?: string
-  locale?: string
-  pages?: number
-  lateSeconds?: number
-  overtakenBy?: number
-  plannedBy?: string
-  codes?: string[]
-  places?: string[]
-  isBack?: boolean
-  authors?: string[]
-  causes?: Cause[]
-}
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
 function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale: DeskLocale): PlotPoint[] {

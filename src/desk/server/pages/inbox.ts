@@ -15,6 +15,7 @@ import type { Finding } from '../../../engine/state/findings.ts'
 import type { State } from '../../../engine/state/state.ts'
 import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
+import { filterOf } from './filter.ts'
 import { recordPages } from './record-pages.ts'
 import { languageName, recordLabels } from './records.ts'
 
@@ -55,25 +56,44 @@ function faultsOf(problem: Problem): string[] {
 }
 
 /** Query: `kind`, a code to list in full, and `from`, its offset. */
-export async function inboxView(
-  { state, desk, media, cmsUrl }: DeskParts,
-  { locale, query }: DeskRequest,
-): Promise<InboxView> {
+export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, request: DeskRequest): Promise<InboxView> {
+  const { locale, query } = request
   const { kinds } = deskMessages[locale].inbox
-  const byCode = Map.groupBy(listedFindings(state), ({ problem }) => problem.code as FindingCode)
+  const filter = filterOf(state, request)
+  const shown = await recordPages({ state, desk })
+  const { release, ahead } = shown
+  const label = recordLabels(state, locale, cmsUrl)
+  const all = listedFindings(state)
+  const listed = filter.view.isSet ? await asyncFilter(all, ({ problem }) => isChosen(problem)) : all
+  const byCode = Map.groupBy(listed, ({ problem }) => problem.code as FindingCode)
   const codes = (Object.keys(kinds) as FindingCode[]).filter((code) => byCode.has(code))
   const only = codes.find((code) => code === query.get('kind'))
   const from = offsetIn(query)
-  const label = recordLabels(state, locale, cmsUrl)
-  const shown = await recordPages({ state, desk })
-  const { release, ahead } = shown
+
+  function recordsOf(problem: Problem) {
+    const { code, resource } = problem
+    const keysWithFile = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
+    const key = resource.startsWith('/') ? release?.routes.get(resource)?.record : (keysWithFile[0] ?? resource)
+    return { key, keysWithFile, details: detailsOf(problem, locale, (each) => label(each)?.name ?? each) }
+  }
+
+  /** A record without a hotel of its own counts for those whose pages show it, and whose names its details have. */
+  async function isChosen(problem: Problem): Promise<boolean> {
+    const { key, keysWithFile, details } = recordsOf(problem)
+    const own = key === undefined ? undefined : label(key)
+    const paths = own?.hotel === undefined ? await shown.of(key, keysWithFile) : []
+    const hotels = paths.map((path) => filter.hotelOf(release!.pages.get(path)!.thing))
+    return filter.matches({
+      hotels: [own?.hotel, ...hotels, ...details],
+      lang: own?.lang,
+      kinds: own ? [own.kind] : [],
+    })
+  }
 
   async function viewOf({ problem, since }: Finding): Promise<FindingView> {
     const { code, resource } = problem
     const isPage = resource.startsWith('/')
-    const keysWithFile = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
-    const key = isPage ? release?.routes.get(resource)?.record : (keysWithFile[0] ?? resource)
-    const details = detailsOf(problem, locale, (each) => label(each)?.name ?? each)
+    const { key, keysWithFile, details } = recordsOf(problem)
     const { name, cms } = label(key ?? resource) ?? {
       name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
       cms: undefined,
@@ -105,10 +125,18 @@ export async function inboxView(
       isForOperators: OPERATORS_FINDINGS.has(code),
       count: findings.length,
       findings: await Promise.all(findings.slice(start, start + most).map(viewOf)),
-      more: next === undefined ? undefined : `${deskAddress(locale, 'inbox')}?kind=${code}&from=${next}`,
+      more:
+        next === undefined
+          ? undefined
+          : `${deskAddress(locale, 'inbox')}?${new URLSearchParams({ kind: code, ...filter.query, from: `${next}` })}`,
     }
   })
-  return { kind: 'inbox', ahead, isAll: !only, groups: await Promise.all(groups) }
+  return { kind: 'inbox', ahead, filter: filter.view, only, groups: await Promise.all(groups) }
+}
+
+async function asyncFilter<T>(all: readonly T[], isListed: (each: T) => Promise<boolean>): Promise<T[]> {
+  const listed = await Promise.all(all.map(isListed))
+  return all.filter((_, index) => listed[index])
 }
 
 /** Details in the reader's language. Empty for findings of earlier versions, which the next publish renews. */

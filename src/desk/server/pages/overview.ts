@@ -9,9 +9,12 @@ import { samplesOf } from '../../../engine/state/releases/causes.ts'
 import type { HistoryLine } from '../../../engine/state/releases/history.ts'
 import type { Reason } from '../../../records/release.ts'
 import type { State } from '../../../engine/state/state.ts'
-import { byText, lineTexts } from './history.ts'
+import type { DeskRequest } from '../desk-request.ts'
+import { filterOf } from './filter.ts'
+import { byText, lineTexts } from './history-lines.ts'
 import type { DeskParts } from '../parts.ts'
 import { reasonRank, reasonTexts, groupedReasonTexts } from './reasons.ts'
+import { pageFilter } from './release-view.ts'
 import { isWorking } from './status.ts'
 
 const MOST_REASONS = 5
@@ -32,9 +35,11 @@ interface RefusedForm {
 /** Resolves to `undefined` if nothing is live because the state was recreated. */
 export async function overview(
   { state, desk, jobs, now, needsApproval }: DeskParts,
-  locale: DeskLocale,
+  request: DeskRequest,
   { sent, whenFault }: RefusedForm,
 ): Promise<OverviewView | undefined> {
+  const { locale } = request
+  const filter = filterOf(state, request)
   const live = await state.releases.live()
   if (!live) return undefined
   const planned = desk.scheduled()
@@ -58,6 +63,8 @@ export async function overview(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
         const line = lines.find((each) => each.what === 'waiting' && each.id === release)
         const plan = planned.find((each) => each.number === number)
+        const difference = (await desk.difference(live.number, number)) ?? []
+        const listed = difference.filter(pageFilter(state, filter, [live.number, number]))
         const isSent = number === sentTo?.number && sent.has('date')
         return {
           number,
@@ -69,7 +76,8 @@ export async function overview(
           isPlanning: isSent || plan !== undefined,
           whenFault: isSent ? whenFault : undefined,
           when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
-          changes: summary((await desk.difference(live.number, number)) ?? [], { state, number, locale }),
+          changes: summary(listed, { state, number, locale }),
+          total: difference.length,
           preview: desk.previewAddress({ number, release })!,
           planned: plan && { at: plan.at, by: plan.by },
         }
@@ -82,6 +90,8 @@ export async function overview(
       ({ number }) => number !== live.number && !waiting.some((each) => each.number === number),
     ),
     isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
+    filter: filter.view,
+    query: filter.query,
     canLook: jobs !== undefined,
     canPlan: needsApproval,
     job: isWorking({ jobs })
@@ -160,7 +170,7 @@ function summary(
   const bySize = [...reasons].sort(([, one], [, other]) => other.paths.length - one.paths.length)
   const byRank = bySize.toSorted(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why))
   // The reason with the most pages is always listed.
-  const listed = [...new Set([...byRank.slice(0, MOST_REASONS - 1), bySize[0]!, ...byRank])].slice(
+  const listed = [...new Set([...byRank.slice(0, MOST_REASONS - 1), ...bySize.slice(0, 1), ...byRank])].slice(
     0,
     Math.min(MOST_REASONS, reasons.size),
   )

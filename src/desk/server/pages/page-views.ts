@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts'
 import type { FramedPage } from '../frame.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
+import { pageEditsOf } from './page-edits.ts'
 import { reasonTexts } from './reasons.ts'
 
 /** Limits: bytes of all texts shown, of those around the content, characters of an unchanged text and of a changed one. */
@@ -134,5 +135,7 @@ export async function pageHistoryView(
       look: hash && rootOf(desk, { number, release }, live) + hrefOf(at),
     }),
   )
-  return { kind: 'page-history', path, changes }
+  const { edits, older } = pageEditsOf(state, locale, { path, from: Number.MAX_SAFE_INTEGER })
+  const more = older === undefined ? undefined : `${deskAddress(locale, 'history')}?${new URLSearchParams({ path })}`
+  return { kind: 'page-history', path, edits, more, changes }
 }

@@ -9,7 +9,7 @@ import type { State } from '../../../engine/state/state.ts'
 import { recordLabels } from './records.ts'
 
 /** Lists and menus, which many pages show. */
-const SHARED = new Set(['menus', 'rooms', 'stories', 'properties', 'regions'])
+export const SHARED: ReadonlySet<string> = new Set(['menus', 'rooms', 'stories', 'properties', 'regions'])
 
 /** Sort order: records of pages first, then lists and menus, then consequences of other pages; Turkish before other languages. */
 export function reasonRank(reason: Reason | undefined): number {
@@ -96,5 +96,15 @@ export function causeTexts(state: Pick<State, 'records'>, locale: DeskLocale): (
   return (cause) => {
     const { pages, samples } = cause
     return `${whatChanged(cause)} (${pages > samples.length ? history.samples(samples) : samples.join(', ')})`
+  }
+}
+
+/** A record that changed, in words: 'Menus, Crystal Flora, German: changed on 40 pages'. */
+export function editText(state: Pick<State, 'records'>, locale: DeskLocale) {
+  const { on, verbs } = deskMessages[locale].reasons
+  const label = recordLabels(state, locale)
+  return ({ record, pages }: { record: string; pages: number }): string => {
+    const name = label(record)?.name ?? record
+    return pages > 1 ? on(name, 'changed', pages.toLocaleString(locale)) : `${name}: ${verbs.changed}`
   }
 }

@@ -10,6 +10,10 @@ import { StoredSnapshot } from '../../../records/snapshot.ts'
 import type { State } from '../../../engine/state/state.ts'
 
 export interface RecordLabel {
+  kind: string
+  /** Name of the hotel, or of the group. */
+  hotel: string | undefined
+  lang: string | undefined
   /** 'Room “Family suite”, Crystal Flora, German'. */
   name: string
   /** Address in the CMS. */
@@ -59,19 +63,22 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     const id = outline?.id || (pageId ?? roomId ?? galleryId ?? propertyId ?? slug ?? url ?? '')
     const values = { resource: RESOURCES[kind], id: encodeURIComponent(id), lang: lang ?? '' }
     return {
+      kind,
+      hotel: hotel ?? (owner === undefined ? undefined : network?.name),
+      lang,
       name: name.filter(Boolean).join(', '),
       cms: cmsUrl?.replace(/\{(resource|id|lang)\}/g, (_, part: keyof typeof values) => values[part]),
     }
   }
 }
 
-/** Names items in one of their languages: 'Room “Familienzimmer”, Crystal Flora, German'. `undefined` for items that no longer exist. */
-export function thingNames(state: Pick<State, 'records'>, locale: DeskLocale) {
+/** Labels of items in one of their languages. `undefined` for items that no longer exist. */
+export function thingLabels(state: Pick<State, 'records'>, locale: DeskLocale) {
   const label = recordLabels(state, locale)
   const snapshot = new StoredSnapshot(state.records)
-  return (thing: string, language: string): string | undefined => {
+  return (thing: string, language: string): RecordLabel | undefined => {
     const key = isLocale(language) ? keyOfThing(thing, language, snapshot) : undefined
-    return key && label(key)?.name
+    return key === undefined ? undefined : label(key)
   }
 }
 

@@ -3,7 +3,10 @@ import type { ReleaseView } from '../../views/pages.ts'
 import type { PageDifference } from '../../../engine/release/difference.ts'
 import { movedPages } from '../../../engine/release/redirects.ts'
 import type { Reason } from '../../../records/release.ts'
-import { lineTexts } from './history.ts'
+import { kindOf } from '../../../records/keys.ts'
+import type { State } from '../../../engine/state/state.ts'
+import { filterOf, type Filter } from './filter.ts'
+import { lineTexts } from './history-lines.ts'
 import type { DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
 import { reasonRank, reasonTexts, groupedReasonTexts } from './reasons.ts'
@@ -14,10 +17,8 @@ const LISTED = 30
 const REASONS = 4
 
 /** Resolves to `undefined` if the release is no longer kept. Query: `against`, the number of the other release; `part` of the list, from 1. */
-export async function releaseView(
-  { state, desk }: DeskParts,
-  { number, query, locale }: DeskRequest,
-): Promise<ReleaseView | undefined> {
+export async function releaseView({ state, desk }: DeskParts, request: DeskRequest): Promise<ReleaseView | undefined> {
+  const { number, query, locale } = request
   const all = await state.releases.list()
   const name = all.find((each) => each.number === number)
   const live = (await state.releases.live())?.number
@@ -25,7 +26,8 @@ export async function releaseView(
   const before = all.find((each) => each.wasLive && each.number < number)?.number
   const against = Number(query.get('against')) || (live !== undefined && live < number ? live : before)
   const difference = against === undefined ? undefined : await desk.difference(against, number)
-  const pages = difference ?? []
+  const filter = filterOf(state, request)
+  const pages = (difference ?? []).filter(pageFilter(state, filter, [against ?? number, number]))
   const counts = { changed: 0, added: 0, removed: 0 }
   for (const { kind } of pages) counts[kind]++
   const parts = Math.ceil(pages.length / LISTED)
@@ -51,6 +53,9 @@ export async function releaseView(
     kind: 'release',
     number,
     against,
+    filter: filter.view,
+    query: filter.query,
+    total: difference?.length ?? 0,
     counts,
     part,
     parts,
@@ -61,6 +66,17 @@ export async function releaseView(
     groups: groupsOf(pages, { textOf, described, isOfRecord: (path) => Boolean(recordAt(path)) }, (part - 1) * LISTED),
     run: run && { seconds: run.ms / 1000, rendered: run.report?.pages.rendered },
     lines: state.history.of(name).map(lineTexts(locale, state)),
+  }
+}
+
+/** Whether a differing page is listed: of the hotel and in the language, if a record of the kind changed it. */
+export function pageFilter(state: State, filter: Filter, [before, after]: readonly [number, number]) {
+  if (!filter.view.isSet) return () => true
+  const [earlier, later] = [state.releases.pagesOf(before), state.releases.pagesOf(after)]
+  return ({ path, kind, why }: PageDifference): boolean => {
+    const { thing } = (later.get(path) ?? earlier.get(path))!
+    const records = why.flatMap((reason) => ('record' in reason ? [kindOf(reason.record)] : []))
+    return filter.matchesThing(thing, kind === 'changed' ? records : [...records, thing.split(' ')[0]!])
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../../engine/state/translations.ts'
 import { offsetIn, type DeskRequest } from '../desk-request.ts'
 import type { DeskParts } from '../parts.ts'
+import { factsOf, filterOf } from './filter.ts'
 import { recordPages, type RecordPages } from './record-pages.ts'
 import { recordLabels } from './records.ts'
 
@@ -63,8 +64,10 @@ function readTexts(snapshot: StoredSnapshot, thing: string, locale: Locale): Tex
 /** Query: `from`, the offset. */
 export async function translationsView(
   { state, desk, cmsUrl }: DeskParts,
-  { locale, query }: DeskRequest,
+  request: DeskRequest,
 ): Promise<TranslationsView> {
+  const { locale, query } = request
+  const filter = filterOf(state, request)
   const offset = offsetIn(query)
   const inputs = {
     snapshot: new StoredSnapshot(state.records),
@@ -72,7 +75,13 @@ export async function translationsView(
     pages: await recordPages({ state, desk }),
     nameOf: (place: string) => placeName(place, deskMessages[locale].fields),
   }
-  const things = [...Map.groupBy(state.translations.stale(), ({ thing }) => thing)]
+  const isListed = ({ thing, locale: lang }: StaleTranslation) => {
+    const key = keyOfThing(thing, DEFAULT_LOCALE, inputs.snapshot)
+    const own = key === undefined ? undefined : inputs.label(key)
+    return own !== undefined && filter.matches({ ...factsOf(own), lang })
+  }
+  const all = state.translations.stale()
+  const things = [...Map.groupBy(filter.view.isSet ? all.filter(isListed) : all, ({ thing }) => thing)]
 
   async function fitting(some: typeof things): Promise<StaleView[]> {
     const views: StaleView[] = []
@@ -91,10 +100,14 @@ export async function translationsView(
   const stale = isBeyond ? (await fitting(things.toReversed())).reverse() : await fitting(things.slice(offset))
   const from = isBeyond ? things.length - stale.length : offset
   const next = from + stale.length
-  const addressFrom = (start: number) => deskAddress(locale, 'translations') + (start > 0 ? `?from=${start}` : '')
+  const addressFrom = (start: number) => {
+    const address = new URLSearchParams({ ...filter.query, ...(start > 0 && { from: `${start}` }) }).toString()
+    return deskAddress(locale, 'translations') + (address && `?${address}`)
+  }
   return {
     kind: 'translations',
-    count: state.translations.count(),
+    count: things.length,
+    filter: filter.view,
     stale,
     address: addressFrom(from),
     more: next < things.length ? addressFrom(next) : undefined,

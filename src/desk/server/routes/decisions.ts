@@ -8,7 +8,7 @@ import { faultOf, faultText, releaseIn, seenIn, timeIn } from '../decision.ts'
 import type { DeskEnv } from '../page-response.ts'
 import { overview, undoQuestion } from '../pages/overview.ts'
 import { statusAddress } from '../pages/status.ts'
-import { overviewAddress, type LanguageRoutes } from './language.ts'
+import { overviewAddress, requestOf, type LanguageRoutes } from './language.ts'
 
 interface Decision {
   release: ReleaseName
@@ -78,7 +78,7 @@ async function showOverview(
   const fault = refusal && (await faultText(refusal.fault, state, { number, waiting, now: now(), locale }))
   const isTimeFault = refusal !== undefined && TIME_FAULTS.includes(refusal.fault)
   const sent = refusal?.form ?? new URL(context.req.url).searchParams
-  const view = await overview(parts, locale, { sent, whenFault: isTimeFault ? fault : undefined })
+  const view = await overview(parts, requestOf(context, locale), { sent, whenFault: isTimeFault ? fault : undefined })
   if (!view) return note(context, 503, 'begunAnew')
   const isShownAtFields = view.waiting.some(({ whenFault }) => whenFault !== undefined)
   return page(context, view, {

@@ -2,7 +2,6 @@
 import type { Context } from 'hono'
 import { deskMessages } from '../../messages/index.ts'
 import { deskAddress } from '../../views/locales.ts'
-import { offsetIn } from '../desk-request.ts'
 import type { DeskEnv } from '../page-response.ts'
 import { isUnchanged, proofOf, sourceOf, translationsView } from '../pages/translations.ts'
 import { requestOf, type LanguageRoutes } from './language.ts'
@@ -29,8 +28,8 @@ export function addTranslations({ app, locale, parts, page }: LanguageRoutes): v
       proofOf: (stored) => proofOf(state, { thing, locale: lang }, stored),
     })
     if (!isCurrent()) return refuse(context, m.changed)
-    const from = offsetIn(requestOf(context, locale).query)
-    const query = new URLSearchParams({ ...(from > 0 && { from: `${from}` }), done: 'dismissed' })
+    const { query } = requestOf(context, locale)
+    query.set('done', 'dismissed')
     return context.redirect(`${address}?${query}`, 303)
   })
 

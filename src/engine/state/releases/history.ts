@@ -29,8 +29,6 @@ export interface HistoryFilter {
   /** ISO 8601; `since` inclusive, `until` exclusive. */
   since?: string | undefined
   until?: string | undefined
-  /** Only entries about these. */
-  releases?: readonly ReleaseName[] | undefined
 }
 
 interface Row {
@@ -74,15 +72,13 @@ export class History {
   }
 
   /** Entries with a lower number, newest first. */
-  before(number: number, limit: number, { who, since, until, releases }: HistoryFilter = {}): HistoryLine[] {
-    const names = releases?.map(({ number, release }) => `${number} ${release}`)
+  before(number: number, limit: number, { who, since, until }: HistoryFilter = {}): HistoryLine[] {
     return this.#read(
       `WHERE number < ?1
         AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(details, '$.authors') WHERE value = ?2) OR (by = ?2 AND NOT (${WITHDRAWN})))
         AND (?3 IS NULL OR at >= ?3) AND (?4 IS NULL OR at < ?4)
-        AND (?5 IS NULL OR release || ' ' || id IN (SELECT value FROM json_each(?5)))
-      ORDER BY number DESC LIMIT ?6`,
-      ...[number, who ?? null, since ?? null, until ?? null, names ? JSON.stringify(names) : null, limit],
+      ORDER BY number DESC LIMIT ?5`,
+      ...[number, who ?? null, since ?? null, until ?? null, limit],
     )
   }
 
@@ -100,6 +96,13 @@ export class History {
       number,
       release,
     )[0]
+  }
+
+  /** Who submitted this release, and the entry with which it first went live, perhaps as part of a later one. */
+  wayOf(release: number): { submitted: HistoryLine | undefined; live: HistoryLine | undefined } {
+    const submitted = `WHERE release = ? AND what IN ('waiting', 'published') AND NOT (${WITHDRAWN}) ORDER BY number LIMIT 1`
+    const live = "WHERE release >= ? AND what = 'published' ORDER BY number LIMIT 1"
+    return { submitted: this.#read(submitted, release)[0], live: this.#read(live, release)[0] }
   }
 
   /** The entries of a release, in order. */

@@ -117,6 +117,13 @@ export class Releases {
     return this.#tables.pages.at(number)
   }
 
+  /** What stands at a path, or stood there last. */
+  thingAt(path: string): string | undefined {
+    const now = 'SELECT thing FROM page WHERE path = ? AND status IS NULL ORDER BY valid_from DESC'
+    const before = "SELECT thing FROM former_address WHERE path = ? AND thing <> '' ORDER BY release DESC"
+    return (this.#db.get<{ thing: string }>(now, path) ?? this.#db.get<{ thing: string }>(before, path))?.thing
+  }
+
   /** Each version of a thing's page, whatever its path, with the range of releases that have it; in the order of releases. */
   versionsOf(thing: string): { path: string; hash: string; from: number; to: number }[] {
     const sql = `SELECT path, hash, valid_from AS "from", coalesce(valid_to, ?) AS "to" FROM page
