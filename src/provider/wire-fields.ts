@@ -12,19 +12,19 @@ export const id = z.int().positive()
 export const text = z.string()
 /** Text for readers, without markup. */
 export const words = z.string().transform((raw) => cleaned(raw))
-/** Words that name a thing with a page or parts. If blank, it is reported and the site uses a fallback name. */
-export const name = z.string().transform((raw) => cleaned(raw, [{ code: 'empty' }]))
+/** Words that name a thing with a page or parts. If blank, it is reported and the site uses a name made from the address. */
+export const name = z.string().transform((raw) => cleaned(raw, { isName: true }))
 /** Words that must not be blank: the entry would be an empty line. */
 export const title = z.string().transform((raw, context) => {
   if (cleanText(raw).text === '') context.addIssue(ownIssue({ code: 'empty' }))
   return cleaned(raw)
 })
-function cleaned(raw: string, faultsIfBlank: TextFault[] = []): string {
+function cleaned(raw: string, { isName = false } = {}): string {
   const { text: clean, faults } = cleanText(raw)
-  const all = clean === '' && faults.length === 0 ? faultsIfBlank : faults
+  const others = faults.filter(({ code }) => code !== 'empty')
+  const all: TextFault[] = isName && clean === '' ? [...others, { code: 'nameless' }] : faults
   return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
 }
-/** A date, or a time that may lack its offset. */
 export const moment = z.string().transform((raw, context): string => {
   const iso = momentText(raw)
   if (iso === undefined) context.addIssue(ownIssue({ code: 'moment', is: raw.slice(0, 40) }))

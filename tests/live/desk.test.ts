@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { deskLinks } from '../../src/desk/server/session.ts'
-import { formatDate } from '../../src/i18n/dates.ts'
+import { dayText } from '../../src/desk/views/moment.ts'
 import { PLANNED_DAY, ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
 let desk: DeskSite
@@ -340,7 +340,7 @@ describe('what is done there', () => {
       expect((await desk.send('/desk/schedule', { ...fields, date, time }, cookie)).status, `${date} ${time}`).toBe(409)
     await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '09:30' }, cookie)
     expect(desk.server.desk.scheduled()).toMatchObject([{ at: `${PLANNED_DAY}T06:30:00.000Z`, by: PERSON }])
-    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain(`${formatDate(PLANNED_DAY, 'en')}, 09:30`)
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain(`${dayText(PLANNED_DAY, 'en')}, 09:30`)
     await desk.send('/desk/cancel', fields, cookie)
     expect(desk.server.desk.scheduled()).toEqual([])
     await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '09:30' }, cookie)
@@ -403,7 +403,7 @@ describe('what is done there', () => {
       const text = await answer.text()
       expect(answer.status, date).toBe(409)
       const [, id] = /name="date"[^>]* aria-invalid="true" aria-describedby="([^"]+)"/.exec(text)!
-      expect(RegExp(`id="${id}"[^>]*>\\s*([^<]*?)\\s*<`).exec(text)![1], date).toContain(formatDate(last, 'en'))
+      expect(RegExp(`id="${id}"[^>]*>\\s*([^<]*?)\\s*<`).exec(text)![1], date).toContain(dayText(last, 'en'))
       expect(text.match(/role="alert"/g), date).toHaveLength(1)
     }
     expect(desk.server.desk.scheduled()).toEqual([])
@@ -431,7 +431,7 @@ describe('what is done there', () => {
     const { number } = desk.server.desk.scheduled()[0]!
     await desk.change('Newer')
     const newer = await waitingFields()
-    const plan = `${formatDate(PLANNED_DAY, 'en')}, 23:59`
+    const plan = `${dayText(PLANNED_DAY, 'en')}, 23:59`
     const shown = await (await desk.ask('/desk/en', {}, cookie)).text()
     expect(shown.split('If this newer one goes live before')).toHaveLength(2)
     expect(shown).toContain(`Release ${number} is planned for ${plan} (${PERSON})`)

@@ -150,6 +150,7 @@ const TEXT_FAULTS = {
   wrapping: 'CDATA',
   invisible: 'invisible characters',
   empty: 'empty',
+  nameless: 'empty, named after its address',
 }
 
 function textFaultText(fault: TextFault): string {

@@ -1,10 +1,9 @@
 /** Parses a decision from a form of the desk, with the state that its page showed, and explains why one is refused. */
 import { deskAddress, type DeskLocale } from '../views/locales.ts'
 import { deskMessages } from '../messages/index.ts'
-import { personText } from '../views/moment.ts'
+import { dayText, personText } from '../views/moment.ts'
 import type { Fault } from '../views/pages.ts'
 import { instantIn } from '../../config/zones.ts'
-import { formatDate } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../config/problems/table.ts'
 import type { Seen } from '../../engine/state/releases/approvals.ts'
 import type { ReleaseName } from '../../records/release.ts'
@@ -81,6 +80,6 @@ export async function faultText(
     newest: m.release(waiting?.number ?? live),
     last: line ? lineTexts(locale)(line).text : m.release(live),
     ...(plan && { planner: personText(plan.by, locale) }),
-    lastDay: formatDate(lastDay(now), locale),
+    lastDay: dayText(lastDay(now), locale),
   })
 }

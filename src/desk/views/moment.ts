@@ -1,12 +1,21 @@
 import { zonedTime } from '../../config/zones.ts'
-import { formatDate, formatTime } from '../../i18n/dates.ts'
+import { LANGUAGES } from '../../config/locales.ts'
+import { formatTime, momentOf } from '../../i18n/dates.ts'
 import type { DeskLocale } from './locales.ts'
 import { deskMessages } from '../messages/index.ts'
 
-/** An instant in words, in the group's time. */
+/** An instant in words, in the group's time, with its weekday. */
 export function momentText(iso: string, locale: DeskLocale): string {
   const local = zonedTime(iso) ?? iso
-  return deskMessages[locale].at(formatDate(local, locale), formatTime(local) ?? '')
+  return deskMessages[locale].at(dayText(local, locale), formatTime(local) ?? '')
+}
+
+/** 'Friday 27 November 2026', as the clock of the text shows it. */
+export function dayText(iso: string, locale: DeskLocale): string {
+  const { year, month, day } = momentOf(iso) ?? {}
+  if (year === undefined) return iso
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].iso, { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(Date.UTC(year, month!, day))
 }
 
 /** Who did something, in the reader's language; a person's name is left unchanged. */

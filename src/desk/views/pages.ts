@@ -195,7 +195,7 @@ export interface InboxView {
 /** The small page in a frame of other pages that says whether they are up to date. Only this one reloads. */
 export interface StatusView {
   kind: 'status'
-  state: 'current' | 'working' | 'finished' | 'newer' | 'signedOut' | 'unknown'
+  state: 'current' | 'working' | 'finished' | 'failed' | 'incomplete' | 'newer' | 'signedOut' | 'unknown'
   /** Address of the newer page. */
   to: string
   /** Seconds until it reloads; `undefined` once the page is outdated. */

@@ -62,6 +62,7 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
         if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)
         if (OF_CONTENT.has(code) || (code === 'path-twice' && OF_WHOLE_LISTS.test(resource)))
           return crawled.isSilent(resource) || kept.has(resource)
+        if (code.startsWith('call-failed') && crawled.isGivenUp(resource)) return false
         return OF_CALLS.has(code) && crawled.isSilent(resource)
       })
       return compared

@@ -36,6 +36,8 @@ export interface CrawlResult {
   problems: Problem[]
   /** Whether this crawl did not examine a record, so that its earlier problems may persist. */
   isSilent: (key: string) => boolean
+  /** Whether a record was left out because the provider failed: `provider-failing` counts it. */
+  isGivenUp: (key: string) => boolean
 }
 
 /** Crawls everything. Rejects with `MustNotPublish` if it cannot finish. */
@@ -160,7 +162,7 @@ export function hotelsWithoutPages(records: Snapshot): Problem[] {
 function finish(
   { client: { baseUrl }, media }: CrawlOptions,
   { problems, notAsked }: RecordFetcher,
-  { snapshot, isSilent }: Omit<CrawlResult, 'problems'>,
+  { snapshot, isSilent }: Pick<CrawlResult, 'snapshot' | 'isSilent'>,
 ): CrawlResult {
   if (notAsked.keys.size > 0) {
     const { keys, reason } = notAsked
@@ -169,7 +171,7 @@ function finish(
   for (const { host, ...values } of media?.failing() ?? []) problems.push(problem('media-failing', host, values))
   const stops = problems.filter(({ severity }) => severity === 'stop')
   if (stops.length > 0) throw new MustNotPublish(stops)
-  return { snapshot, problems: problems.toSorted(byResource), isSilent }
+  return { snapshot, problems: problems.toSorted(byResource), isSilent, isGivenUp: (key) => notAsked.keys.has(key) }
 }
 
 function isSameRecord(left: StoredRecord, right: StoredRecord): boolean {

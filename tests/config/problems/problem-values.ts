@@ -67,7 +67,7 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
         field: path.filter(({ length }) => length > 0),
         faults: fc.array(
           fc.oneof(
-            fc.record({ code: one('entities', 'word-markup', 'wrapping', 'invisible', 'empty') }),
+            fc.record({ code: one('entities', 'word-markup', 'wrapping', 'invisible', 'empty', 'nameless') }),
             fc.record({ code: one('empty-element'), element: one('h2', 'p') }),
           ),
           { minLength: 1, maxLength: 3 },

@@ -89,26 +89,26 @@ test.each([
   [
     'scheduled',
     { time },
-    '2. sürüm için yayın zamanı: 21 Haziran 2031, saat 09:30 (Ayşe)',
-    'Release 2 is planned for 21 June 2031, 09:30 (Ayşe)',
+    '2. sürüm için yayın zamanı: 21 Haziran 2031 Cumartesi, saat 09:30 (Ayşe)',
+    'Release 2 is planned for Saturday, 21 June 2031, 09:30 (Ayşe)',
   ],
   [
     'cancelled',
     { time },
-    '2. sürüm için 21 Haziran 2031, saat 09:30 planı iptal edildi (Ayşe)',
-    'Release 2: the plan for 21 June 2031, 09:30 was cancelled (Ayşe)',
+    '2. sürüm için 21 Haziran 2031 Cumartesi, saat 09:30 planı iptal edildi (Ayşe)',
+    'Release 2: the plan for Saturday, 21 June 2031, 09:30 was cancelled (Ayşe)',
   ],
   [
     'cancelled',
     { time, overtakenBy: 3 },
-    '2. sürüm için 21 Haziran 2031, saat 09:30 planı düştü: 3. sürüm daha önce yayınlandı',
-    'Release 2: the plan for 21 June 2031, 09:30 fell away, as release 3 was published before',
+    '2. sürüm için 21 Haziran 2031 Cumartesi, saat 09:30 planı düştü: 3. sürüm daha önce yayınlandı',
+    'Release 2: the plan for Saturday, 21 June 2031, 09:30 fell away, as release 3 was published before',
   ],
   [
     'cancelled',
     { time, overtakenBy: 3, plannedBy: 'operator' },
-    '2. sürüm için 21 Haziran 2031, saat 09:30 planı (sistem yöneticisi) düştü: 3. sürüm daha önce yayınlandı',
-    'Release 2: the plan for 21 June 2031, 09:30 (an administrator) fell away, as release 3 was published before',
+    '2. sürüm için 21 Haziran 2031 Cumartesi, saat 09:30 planı (sistem yöneticisi) düştü: 3. sürüm daha önce yayınlandı',
+    'Release 2: the plan for Saturday, 21 June 2031, 09:30 (an administrator) fell away, as release 3 was published before',
   ],
   ['published', {}, '2. sürüm yayınlandı (Ayşe)', 'Release 2 was published (Ayşe)'],
   [
@@ -138,8 +138,8 @@ test.each([
   ],
 ] as const)('a line of the history: %s, %o', (what, details, turkish, english) => {
   const line = { number: 1, at: time, what, release: 2, id: 'x', by: 'Ayşe', details }
-  expect(lineTexts('tr')(line)).toEqual({ at: '21 Haziran 2031, saat 09:30', text: turkish })
-  expect(lineTexts('en')(line)).toEqual({ at: '21 June 2031, 09:30', text: english })
+  expect(lineTexts('tr')(line)).toEqual({ at: '21 Haziran 2031 Cumartesi, saat 09:30', text: turkish })
+  expect(lineTexts('en')(line)).toEqual({ at: 'Saturday, 21 June 2031, 09:30', text: english })
 })
 
 test.each([

@@ -46,7 +46,7 @@ test('each field that was cleaned is named with its record, and why', async () =
 test.each(BLANK_TEXTS)('a page whose title says nothing is called by its address: %j', async (title) => {
   const { page, found } = await pageWith((each) => (each.title = title))
   expect(page.title).toBe('About us')
-  expect(found[0]!.message).toMatch(/: title \((?:.*, )?empty\)$/)
+  expect(found[0]!.message).toMatch(/: title \((?:.*, )?empty, named after its address\)$/)
 })
 
 test('an item whose words say nothing is left out, and named', async () => {

@@ -66,6 +66,8 @@ function textFault(fault: TextFault): string {
       return 'characters that nobody sees'
     case 'empty':
       return 'empty'
+    case 'nameless':
+      return 'empty; a name made from the address is shown instead'
     case 'empty-element':
       return `an empty <${fault.element}>`
   }
@@ -90,7 +92,7 @@ function pageFault(fault: PageFault): string {
     case 'canonical':
       return `The canonical address is wrong: ${fault.is || 'none'}`
     case 'alternates':
-      return `The other languages are given wrong: ${fault.is || 'none'}`
+      return `The page declares the wrong other languages: ${fault.is || 'none'}`
     case 'share-missing':
       return `Missing for sharing: ${fault.property}`
     case 'share-address':

@@ -31,7 +31,7 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
       },
       'record-invalid': {
         title: 'New content that was not accepted',
-        sees: 'Nothing of this content: a required field is missing or wrong, so it is not on the site.',
+        sees: 'No page or section of this record: a required field is missing or wrong, so it is not on the site. A list that names it shows it without a link.',
         todo: 'Open the record and correct the field.',
       },
       'record-invalid-kept': {
@@ -151,8 +151,8 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
       },
       'text-cleaned': {
         title: 'Texts that were tidied up',
-        sees: 'The text as it was meant: without empty lines and headings, remains of Word, and codes such as &amp;.',
-        todo: 'Paste texts without formatting, take empty headings and paragraphs out, and write signs such as & themselves.',
+        sees: 'The text as it was meant: without empty lines and headings, remains of Word, and codes such as &amp;. A record whose name is empty has one made from its address.',
+        todo: 'Fill in empty names, paste texts without formatting, take empty headings and paragraphs out, and write signs such as & themselves.',
       },
       'page-words': {
         title: 'Pages that look weak in search results',

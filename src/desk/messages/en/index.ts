@@ -113,6 +113,8 @@ export const en: DeskMessages = {
     current: 'This page is up to date.',
     working: 'The newest state is being prepared; what comes of it is said here.',
     finished: 'The newest state is prepared.',
+    failed: 'The newest state could not be prepared.',
+    incomplete: 'The preparation ended, but not everything could be fetched from the content system.',
     newer: 'There is something newer than this page.',
     signedOut: 'You are no longer signed in.',
     unknown: 'Whether there is anything newer cannot be said just now.',

@@ -82,6 +82,8 @@ function textFault(fault: TextFault): string {
       return 'görünmeyen karakterler'
     case 'empty':
       return 'boş'
+    case 'nameless':
+      return 'boş; yerine kaydın adresinden türetilen bir ad görünüyor'
     case 'empty-element':
       return `boş <${fault.element}>`
   }

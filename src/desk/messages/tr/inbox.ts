@@ -40,7 +40,7 @@ export const inbox = {
       },
       'record-invalid': {
         title: 'Kabul edilmeyen yeni içerik',
-        sees: 'Bu içeriği hiç görmüyor: zorunlu bir alanı eksik veya hatalı olduğu için siteye alınmadı.',
+        sees: 'Bu kaydın sayfasını veya bölümünü görmüyor: zorunlu bir alanı eksik veya hatalı olduğu için siteye alınmadı. Adı bir listede geçiyorsa orada bağlantısız durur.',
         todo: 'Kaydı açıp eksik veya hatalı alanı düzeltin.',
       },
       'record-invalid-kept': {
@@ -160,8 +160,8 @@ export const inbox = {
       },
       'text-cleaned': {
         title: 'Düzeltilerek gösterilen metinler',
-        sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan.',
-        todo: 'Metni biçimlendirmesiz yapıştırın, boş başlık ve paragrafları silin, & gibi işaretleri kod olarak değil olduğu gibi yazın.',
+        sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan. Adı boş bir kaydın yerinde adresinden türetilen bir ad.',
+        todo: 'Boş adları doldurun, metni biçimlendirmesiz yapıştırın, boş başlık ve paragrafları silin, & gibi işaretleri kod olarak değil olduğu gibi yazın.',
       },
       'page-words': {
         title: 'Arama sonuçlarında zayıf görünen sayfalar',

@@ -120,6 +120,8 @@ export const tr = {
     current: 'Bu sayfa güncel.',
     working: 'Son hâli hazırlanıyor; sonucu burada yazar.',
     finished: 'Son hâlinin hazırlığı bitti.',
+    failed: 'Son hâli hazırlanamadı.',
+    incomplete: 'Hazırlık bitti, ama içerik sisteminden her şey alınamadı.',
     newer: 'Bu sayfadan daha yeni bir şey var.',
     signedOut: 'Girişiniz sona erdi.',
     unknown: 'Daha yeni bir şey olup olmadığı şu anda bilinmiyor.',

@@ -15,7 +15,7 @@ import { byText, lineTexts } from './history-lines.ts'
 import type { DeskParts } from '../parts.ts'
 import { reasonRank, reasonTexts, groupedReasonTexts } from './reasons.ts'
 import { pageFilter } from './release-view.ts'
-import { isWorking } from './status.ts'
+import { isBehind, isWorking } from './status.ts'
 
 const MOST_REASONS = 5
 /** A reason for more pages than this gets sample pages. */
@@ -89,7 +89,7 @@ export async function overview(
     earlier: (await earlierReleases({ state, desk })).filter(
       ({ number }) => number !== live.number && !waiting.some((each) => each.number === number),
     ),
-    isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
+    isBehind: isBehind(state),
     filter: filter.view,
     query: filter.query,
     canLook: jobs !== undefined,

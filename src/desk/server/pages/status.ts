@@ -1,6 +1,7 @@
 /** The frame that tells an open page of the desk that it is outdated. The page itself never reloads, so that no button changes its release under the reader. */
 import { createHash } from 'node:crypto'
 import { deskAddress, type DeskLocale } from '../../views/locales.ts'
+import type { State } from '../../../engine/state/state.ts'
 import type { StatusView } from '../../views/pages.ts'
 import { ownPath } from '../addresses.ts'
 import type { DeskRequest } from '../desk-request.ts'
@@ -26,9 +27,19 @@ export async function statusView(parts: DeskParts, { query, locale }: DeskReques
   const to = ownPath(query.get('to')) ?? deskAddress(locale, '')
   if ((await digest(parts)) !== query.get('seen')) return { kind: 'status', state: 'newer', to, again: undefined }
   if (isWorking(parts)) return { kind: 'status', state: 'working', to, again: RELOAD_SECONDS.working }
-  if (query.has('working')) return { kind: 'status', state: 'finished', to, again: undefined }
+  if (query.has('working')) return { kind: 'status', state: outcomeOf(parts), to, again: undefined }
   return { kind: 'status', state: 'current', to, again: RELOAD_SECONDS.current }
 }
+
+/** What came of the last work. */
+function outcomeOf({ jobs, state }: DeskParts): 'finished' | 'failed' | 'incomplete' {
+  if (jobs?.all()[0]?.state === 'failed') return 'failed'
+  return isBehind(state) ? 'incomplete' : 'finished'
+}
+
+/** Whether the last crawl kept old content because calls failed. */
+export const isBehind = ({ findings }: Pick<State, 'findings'>) =>
+  findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code))
 
 /** In place of an error page, which the browser would show inside the frame. */
 export function failedStatus(locale: DeskLocale, isOut: boolean): StatusView {
