@@ -10,16 +10,16 @@ export const POST_PATHS = {
 
 export interface Sender {
   /**
-   * Whether the provider accepted the message. Never rejects, never retries. The same message gets the same `Idempotency-Key`, by which the provider
-   * recognizes it if only the answer was lost.
+   * Whether the provider accepted the message; 'unknown': it did not answer in time. Never rejects, never retries. The same message gets the same
+   * `Idempotency-Key`, by which the provider recognizes it if only the answer was lost.
    */
-  send(form: keyof typeof POST_PATHS, message: object): Promise<boolean>
+  send(form: keyof typeof POST_PATHS, message: object): Promise<'success' | 'failed' | 'unknown'>
 }
 
 /** Ends before the visitor's browser stops waiting. */
 const TIMEOUT_MS = FORM_TIMEOUT - 5_000
 
-/** `timeout`: milliseconds until a call counts as failed. */
+/** `timeout`: milliseconds to wait for an answer. */
 export function createSender({ baseUrl, timeout = TIMEOUT_MS }: { baseUrl: string; timeout?: number }): Sender {
   return {
     async send(form, message) {
@@ -37,10 +37,11 @@ export function createSender({ baseUrl, timeout = TIMEOUT_MS }: { baseUrl: strin
         // Any 2xx is success, whatever the body says.
         await response.body?.cancel()
         if (!response.ok) console.error(`${POST_PATHS[form]} was answered with status ${response.status}`)
-        return response.ok
+        return response.ok ? 'success' : 'failed'
       } catch (error) {
         console.error(`${POST_PATHS[form]}: ${(error as Error).message}`)
-        return false
+        const { cause } = error as Error
+        return cause instanceof Error && cause.name === 'TimeoutError' ? 'unknown' : 'failed'
       }
     },
   }

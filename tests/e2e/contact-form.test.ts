@@ -170,6 +170,24 @@ test('R8.4 so it is with no answer at all, and the next try can succeed', async 
   await expect.poll(() => received().length).toBe(1)
 })
 
+test.each(['no answer in 25 s', 'a host that gave up'])(
+  'R7.4 after %s it is not known whether it arrived, and the typed text stays',
+  async (name) => {
+    const page = await openForm('en', stopTime)
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/forms/contact', async (route) => {
+      asked.resolve()
+      if (name === 'a host that gave up') await route.fulfill({ status: 504, body: '<p>Gateway Timeout</p>' })
+    })
+    await fillWhole(page)
+    await send(page)
+    await asked.promise
+    await page.clock.runFor(25_000)
+    await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(translator('en')('notice.unknown'))
+    expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
+  },
+)
+
 async function fillWhole(page: Page): Promise<void> {
   await fill(page, { ...TYPED, phone: '4915112345678' })
   await input(page, 'consent').check()

@@ -2,8 +2,17 @@
 import type { MessageKey } from '../../i18n/index.ts'
 import type { FormName } from './schemas.ts'
 
-export const ANSWER_STATUS = { success: 200, large: 413, invalid: 422, limited: 429, failed: 502 } as const
+export const ANSWER_STATUS = {
+  success: 200,
+  large: 413,
+  invalid: 422,
+  limited: 429,
+  failed: 502,
+  unknown: 504,
+} as const
 export type Outcome = keyof typeof ANSWER_STATUS
+/** Whether the provider accepted the message; `unknown`: it did not answer in time. */
+export type Delivery = Extract<Outcome, 'success' | 'failed' | 'unknown'>
 
 export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
   newsletter: {
@@ -12,6 +21,7 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
     invalid: 'notice.invalidTitle',
     limited: 'notice.limitedTitle',
     large: 'notice.largeTitle',
+    unknown: 'notice.unknownTitle',
   },
   contact: {
     success: 'contactForm.success',
@@ -19,6 +29,7 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
     invalid: 'notice.invalidTitle',
     limited: 'notice.limitedTitle',
     large: 'notice.largeTitle',
+    unknown: 'notice.unknownTitle',
   },
   reservation: {
     success: 'pages.reservation.sent',
@@ -26,6 +37,7 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
     invalid: 'notice.invalidTitle',
     limited: 'notice.limitedTitle',
     large: 'notice.largeTitle',
+    unknown: 'notice.unknownTitle',
   },
 }
 

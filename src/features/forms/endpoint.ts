@@ -1,6 +1,6 @@
 /** The forms: validated, sent to the provider, answered with JSON or a page. Web standards only. */
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
-import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from './answers.ts'
+import { ANSWER_STATUS, ANSWERS, type Delivery, type Outcome, type Refusal } from './answers.ts'
 import { faultText } from './checks.ts'
 import { LEAST_TIME, timeTaken, TRAP_FIELD } from './haste.ts'
 import {
@@ -27,8 +27,8 @@ export interface FormHost {
   page(path: string): Promise<string | undefined>
   /** HTML of a page with the refused form; `undefined` if the release has no such page, or the page no such form. */
   again(path: string, form: RefusedForm): Promise<string | undefined>
-  /** Whether the provider accepted the message. Never rejects. */
-  send(form: FormName, message: object): Promise<boolean>
+  /** Never rejects. */
+  send(form: FormName, message: object): Promise<Delivery>
   /** Records an attempt and returns the seconds that its sender has to wait, or 0. Optional: without it there is no limit. */
   wait?: ((attempt: Attempt) => number) | undefined
   /** Called with the outcome of each form that was read. */
@@ -86,7 +86,7 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   if (!reading.ok) return answer('invalid', { errors: reading.errors })
   if (time !== undefined && time < (host.leastTime ?? LEAST_TIME))
     return answer('limited', { wait: HASTY_WAIT_SECONDS })
-  return answer((await host.send(form, reading.message)) ? 'success' : 'failed')
+  return answer(await host.send(form, reading.message))
 }
 
 /**

@@ -136,6 +136,9 @@ export const notice = texts({
     type: 'Form, burada okunamayan bir biçimde geldi.',
     largeTitle: 'Metin çok uzun: lütfen kısaltın',
     large: 'Form gönderilmedi: metin çok uzun. Lütfen geri dönüp kısaltın.',
+    unknownTitle: 'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz',
+    unknown:
+      'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz: zamanında yanıt gelmedi. Yazdıklarınız yerinde duruyor. Lütfen birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
     unsentTitle: 'Form gönderilemedi',
     unsent:
       'Sunucumuz şu anda yanıt vermedi. Lütfen tarayıcınızda geri dönün: yazdıklarınız yerinde duruyor. Bir dakika sonra yeniden gönderin ya da bizi arayın.',
@@ -151,6 +154,9 @@ export const notice = texts({
     type: 'The form arrived in a format that we cannot read.',
     largeTitle: 'The text is too long: please shorten it',
     large: 'The form was not sent: its text is too long. Please go back and shorten it.',
+    unknownTitle: 'We do not know yet whether your form arrived',
+    unknown:
+      'We do not know yet whether your form arrived: there was no answer in time. What you typed is still there. Please send it again in a few minutes, or call us.',
     unsentTitle: 'The form was not sent',
     unsent:
       'Our server did not answer just now. Please go back in your browser: what you typed is still there. Send it again in a minute, or call us.',
@@ -168,6 +174,9 @@ export const notice = texts({
     type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
     largeTitle: 'Der Text ist zu lang: Bitte kürzen Sie ihn',
     large: 'Das Formular wurde nicht gesendet: Der Text ist zu lang. Bitte gehen Sie zurück und kürzen Sie ihn.',
+    unknownTitle: 'Wir wissen noch nicht, ob Ihr Formular angekommen ist',
+    unknown:
+      'Wir wissen noch nicht, ob Ihr Formular angekommen ist: Es kam nicht rechtzeitig eine Antwort. Ihre Angaben sind erhalten geblieben. Bitte senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
     unsentTitle: 'Das Formular wurde nicht gesendet',
     unsent:
       'Unser Server hat gerade nicht geantwortet. Bitte gehen Sie im Browser zurück: Was Sie eingegeben haben, ist noch da. Senden Sie es in einer Minute erneut ab oder rufen Sie uns an.',
@@ -184,6 +193,9 @@ export const notice = texts({
     type: 'Форма пришла в формате, который мы не можем прочитать.',
     largeTitle: 'Текст слишком длинный: сократите его, пожалуйста',
     large: 'Форма не отправлена: текст слишком длинный. Вернитесь, пожалуйста, на предыдущую страницу и сократите его.',
+    unknownTitle: 'Мы пока не знаем, дошла ли до нас форма',
+    unknown:
+      'Мы пока не знаем, дошла ли до нас форма: ответ не пришёл вовремя. Всё, что вы ввели, осталось на месте. Отправьте её, пожалуйста, ещё раз через несколько минут или позвоните нам.',
     unsentTitle: 'Форма не отправлена',
     unsent:
       'Наш сервер сейчас не ответил. Вернитесь назад в браузере: всё, что вы ввели, сохранилось. Отправьте ещё раз через минуту или позвоните нам.',

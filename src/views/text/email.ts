@@ -1,4 +1,5 @@
 /** What is an e-mail address. Runs in browsers, servers and edge functions. */
+import { urlOf } from '../../routes/url.ts'
 
 /** Characters. */
 export const LONGEST_EMAIL = 254
@@ -23,7 +24,7 @@ export function isEmail(text: string): boolean {
 
 /** Each label is also short enough as it is asked for, other letters in punycode. */
 function isDomain(domain: string): boolean {
-  if (!URL.canParse(`http://${domain}`)) return false
+  if (!urlOf(`http://${domain}`)) return false
   const labels = new URL(`http://${domain}`).hostname.split('.')
   return !/(?:^|\.)-|-(?:\.|$)/.test(domain) && labels.every(({ length }) => length <= LONGEST_LABEL)
 }

@@ -37,7 +37,7 @@ export function useFormHost() {
       },
       async send(form, message) {
         sent.push([form, message])
-        return true
+        return 'success'
       },
       ...changes,
     }

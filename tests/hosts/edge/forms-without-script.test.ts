@@ -99,7 +99,7 @@ describe('a form refused without script', () => {
   })
 
   test('R5.31 R8.4 so is one that the provider did not take, or that has to wait', async () => {
-    const failed = await refused(typed(CONTACT, SENT_FROM), { send: async () => false })
+    const failed = await refused(typed(CONTACT, SENT_FROM), { send: async () => 'failed' })
     expect(failed.response.status).toBe(502)
     expect(failed.shown.refused).toMatchObject({ values: { subject: CONTACT.subject }, errors: {} })
     expect(failed.shown.refused.message).toContain('Beim Senden ist etwas schiefgegangen!')
@@ -108,6 +108,21 @@ describe('a form refused without script', () => {
     expect(limited.shown.refused).toMatchObject({ values: { message: CONTACT.message }, errors: {} })
     expect(limited.shown.refused.message).toContain('warten Sie eine Minute')
   })
+
+  test.each([
+    ['tr', 'bilmiyoruz', 'yerinde duruyor'],
+    ['en', 'do not know yet', 'still there'],
+    ['de', 'wissen noch nicht', 'erhalten geblieben'],
+    ['ru', 'пока не знаем', 'осталось на месте'],
+  ])(
+    'R7.4 of one that the provider did not answer, %s says that it may have arrived, and keeps the input',
+    async (lang, ...words) => {
+      const unknown = await refused(typed({ ...CONTACT, lang }, SENT_FROM), { send: async () => 'unknown' })
+      expect(unknown.response.status).toBe(504)
+      expect(unknown.shown.refused).toMatchObject({ values: { message: CONTACT.message }, errors: {} })
+      for (const text of words) expect(unknown.shown.refused.message).toContain(text)
+    },
+  )
 
   test('R5.31 an unticked consent of the newsletter is said there, too', async () => {
     const fields = { email: 'anna@example.com', propertyId: '23', lang: 'de' }

@@ -176,7 +176,7 @@ describe('what is read and not sent', () => {
   })
 
   test('R8.2 R8.4 what the provider does not take is told as a failure', async () => {
-    const response = await answer(typed(CONTACT, JSON_ANSWER), { send: async () => false }, 'contact')
+    const response = await answer(typed(CONTACT, JSON_ANSWER), { send: async () => 'failed' }, 'contact')
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ ok: false, message: expect.not.stringContaining('.failed') })
   })

@@ -53,7 +53,7 @@ function press(key: KeyboardEvent, form: HTMLElement): void {
 
 function focusNext(form: HTMLElement, from: HTMLElement, step: number): void {
   const reached = [...form.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')].filter(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility(),
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
   )
   reached[reached.indexOf(from) + step]?.focus()
 }

@@ -1,6 +1,7 @@
 /** Where a search leads: the hotel's own booking address, the site's reservation page, or the booking widget. The only place that makes these addresses. */
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
 import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS, type InternalReservation } from '../../../config/reservation.ts'
+import { urlOf } from '../../../routes/url.ts'
 import { showDate, type Stay } from '../../../views/trip/dates.ts'
 import { birthDates, type Guests } from '../../../views/trip/guests.ts'
 
@@ -144,7 +145,7 @@ function childAges(guests: Guests, checkIn: string): Pairs {
 
 /** Providers' addresses are untrusted: only http and https are opened. */
 function isWebAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address.trim()) && URL.canParse(address)
+  return /^https?:\/\//i.test(address.trim()) && urlOf(address) !== undefined
 }
 
 /** Adds pairs to an address. Its own query stays as it is written, except for pairs of the same name. */

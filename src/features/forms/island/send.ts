@@ -1,5 +1,6 @@
 /** Posts a form and awaits its answer. */
 import { FORM_TIMEOUT } from '../../../config/constants.ts'
+import { ANSWER_STATUS } from '../answers.ts'
 import { TIME_FIELD } from '../haste.ts'
 import type { FieldErrors } from '../schemas.ts'
 
@@ -8,6 +9,8 @@ export type SendOutcome =
   | { outcome: 'invalid'; errors: FieldErrors }
   /** The server may give a reason in the form's language. */
   | { outcome: 'failed'; message?: string | undefined }
+  /** No answer in time: the message may have arrived. */
+  | { outcome: 'unknown' }
 
 /** Minimum: a busy state too short to read looks like a glitch. */
 const BUSY_MS = 200
@@ -18,20 +21,25 @@ export async function send(form: HTMLFormElement): Promise<SendOutcome> {
 }
 
 async function post(form: HTMLFormElement): Promise<SendOutcome> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), FORM_TIMEOUT)
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: bodyOf(form),
-      signal: AbortSignal.timeout(FORM_TIMEOUT),
+      signal: limit.signal,
     })
+    if (response.status === ANSWER_STATUS.unknown) return { outcome: 'unknown' }
     const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }
     return answer.errors
       ? { outcome: 'invalid', errors: answer.errors }
       : { outcome: 'failed', message: answer.message }
   } catch {
-    return { outcome: 'failed' }
+    return { outcome: limit.signal.aborted ? 'unknown' : 'failed' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -9,7 +9,7 @@ import type { MessageKey, Translate } from '../../../i18n/index.ts'
 import { useLive } from '../../../components/islands/live.ts'
 import { usePlainForm } from '../../../components/islands/plain-form.ts'
 import formsStyles from './forms.css?inline'
-import { send } from './send.ts'
+import { send, type SendOutcome } from './send.ts'
 
 adoptStyles(formsStyles)
 
@@ -106,9 +106,14 @@ export function useForm(options: Options): FormState {
     // Reset restores initial values: clear the earlier input first.
     if (sentWell) flushSync(() => setTyped({}))
     if (sentWell) form.current!.reset()
-    const text = (sent.outcome === 'failed' && sent.message) || t(sentWell ? success : failed)
-    setAnswer({ kind: sentWell ? 'success' : 'danger', text })
+    setAnswer({ kind: sentWell ? 'success' : 'danger', text: textOf(sent) })
     onAnswer?.()
+  }
+
+  function textOf(sent: SendOutcome): string {
+    if (sent.outcome === 'success') return t(success)
+    if (sent.outcome === 'unknown') return t('notice.unknown')
+    return (sent.outcome === 'failed' && sent.message) || t(failed)
   }
 
   function onSubmit(event: FormEvent): void {

@@ -17,7 +17,7 @@ export function mount(gallery: HTMLElement): void {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         // Links of the visible categories.
-        const visible = links.filter((each) => each.checkVisibility())
+        const visible = links.filter((each) => each.getClientRects().length > 0)
         box.open(visible, visible.indexOf(link))
       })
   }

@@ -46,7 +46,7 @@ export interface ServerState {
 }
 
 const OUTCOMES: PublishLine['outcome'][] = ['published', 'waiting', 'unchanged', 'failed']
-const FORM_OUTCOMES: Outcome[] = ['success', 'failed', 'invalid', 'limited', 'large']
+const FORM_OUTCOMES: Outcome[] = ['success', 'failed', 'unknown', 'invalid', 'limited', 'large']
 const STATUSES = ['2xx', '3xx', '4xx', '5xx']
 const SEVERITIES = ['error', 'warning', 'notice']
 /** Seconds: from a response out of memory to a form that waits for the provider. */
