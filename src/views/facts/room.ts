@@ -1,5 +1,4 @@
-import type { Locale } from '../../config/locales.ts'
-import { translator, type Translate } from '../../i18n/index.ts'
+import type { Translate } from '../../i18n/index.ts'
 import type { RoomTileView } from '../view.ts'
 
 interface RoomFact {
@@ -16,9 +15,8 @@ export function guestsOf(room: RoomTileView, t: Translate): string {
 }
 
 /** The same as separate phrases, total capacity first. */
-export function guestTexts({ maxAdults = 0, maxChildren = 0 }: RoomTileView, locale: Locale): string[] {
+export function guestTexts({ maxAdults = 0, maxChildren = 0 }: RoomTileView, t: Translate): string[] {
   if (maxAdults === 0) return []
-  const t = translator(locale)
   const all = [t('counts.guests', { count: maxAdults + maxChildren }), t('counts.adults', { count: maxAdults })]
   return maxChildren === 0 ? all : [...all, t('counts.children', { count: maxChildren })]
 }

@@ -1,5 +1,6 @@
 /** Makes a page's search document from its view: the page's own text, without text repeated on many pages. Pure. */
 import type { Locale } from '../../../config/locales.ts'
+import { translator } from '../../../i18n/index.ts'
 import type { Place } from '../../../routes/place.ts'
 import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
 import type { Route } from '../../../routes/table.ts'
@@ -63,7 +64,13 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
     case 'room': {
       const { category, html, features, beds, view } = body.room
       texts.push(textOf(html))
-      facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText), ...guestTexts(body.room, locale))
+      facts.push(
+        category ?? '',
+        beds ?? '',
+        view ?? '',
+        ...features.map(featureText),
+        ...guestTexts(body.room, translator(locale)),
+      )
       break
     }
     case 'reservation':
