@@ -175,6 +175,18 @@ describe('pictures', () => {
     ])
   })
 
+  test.each([PICTURES, '/en/hotels/crystal-kaymakli'])(
+    'the controls stand whole above the search of %s',
+    async (path) => {
+      const page = await openHero(path, { viewport: DESKTOP })
+      const [pause, search] = await Promise.all([
+        page.locator('[data-hero-pause]').boundingBox(),
+        page.locator('.hero .search').boundingBox(),
+      ])
+      expect(pause!.y + pause!.height).toBeLessThanOrEqual(search!.y)
+    },
+  )
+
   test('R2.107 the island moves nothing when it comes', async () => {
     const page = await demo.newPage({ pictures: await ofFirstSlide() })
     await page.addInitScript(() => {
