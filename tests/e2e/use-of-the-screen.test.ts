@@ -123,3 +123,8 @@ describe('the contents of a policy', () => {
     },
   )
 })
+
+test("a hotel's home page on a phone is at most 15,400 px long", async () => {
+  const page = await demo.open('/en/hotels/crystal-flora', { viewport: PHONE })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(15_400)
+})
