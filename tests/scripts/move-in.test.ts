@@ -134,24 +134,28 @@ test('the way in: the first run proposes, a person decides, and the next one let
   expect((await report()).isReady).toBe(true)
 })
 
-test.each([
+const FIRST: Answer = { status: 200, body: page('First') }
+
+interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
+
+test.each<[string, Answer, why: string]>([
   ['301', { status: 301, headers: { location: 'https://elsewhere.example/' } }, 'answered with 301'],
   ['403', { status: 403 }, 'answered with 403'],
-  ['429', { status: 429 }, 'answered with 429'],
+  ['a page, then 429', { status: 429 }, 'answered with 429'],
   ['404', { status: 404 }, ''],
-  ['one page for all', { status: 200, body: page('Closed for maintenance') }, 'answered with the same page as others'],
-])('an old site that answers every page with %s could not be read, and nothing is ready', async (_, answer, why) => {
+  ['one page for all', { status: 200, body: page('Closed: URL') }, 'answered with the same page as others'],
+])('an old site that answers with %s could not be read, and nothing is ready', async (name, answer, why) => {
   const site = await siteOf('threePages', { plain: true })
+  let asked = name === 'a page, then 429' ? -1 : 0
   const server = createServer(({ url }, response) => {
-    if (url === '/robots.txt') return void response.writeHead(404).end()
-    const {
-      status,
-      headers,
-      body = '',
-    } = { headers: {}, ...answer } as { status: number; headers: object; body?: string }
-    response
-      .writeHead(status, { 'content-type': 'text/html', ...headers })
-      .end(body.replace('</svg>', `</svg>${url}: ${url!.length} ms`))
+    const isFirst = url !== '/robots.txt' && asked++ < 0
+    const { status, headers, body = '' } = isFirst ? FIRST : answer
+    response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': 'text/html', ...headers })
+    response.end(body.replace('URL', url!))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

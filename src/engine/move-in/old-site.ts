@@ -28,7 +28,7 @@ export interface AskedSite {
   left: number
   /** Why pages could not be read, and how many. */
   unread: Record<string, number>
-  /** Whether most could be read, so that the comparison says something. */
+  /** Whether so many could be read that the comparison says something. */
   isRead: boolean
 }
 
@@ -39,6 +39,9 @@ const TIMEOUT = 20_000
 const LARGEST = 4 * 1024 * 1024
 /** After so many pages, of which none could be read, no more are asked for. */
 const MOST_UNREAD = 20
+/** Of all pages: old sites lead '/en' to '/en/', and refuse hardly any. */
+const MOST_REDIRECTED = 0.5
+const MOST_REFUSED = 0.1
 
 interface Asked {
   facts: PageFacts
@@ -62,16 +65,20 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
     onProgress?.(asked.size, Math.min(limit, allowed.length))
   }
   const repeated = onePageForAll(asked)
-  const causes = [...asked.values()].flatMap(({ words, why }) =>
-    words !== undefined && words === repeated ? 'answered with the same page as others' : (why ?? []),
-  )
-  const isPage = ({ facts, words }: Asked) => facts.status === 200 && words !== undefined && words !== repeated
+  const whyOf = ({ words, why }: Asked) =>
+    words !== undefined && words === repeated ? 'answered with the same page as others' : why
+  const unread = [...asked.values()].filter((each) => whyOf(each) !== undefined)
+  const redirects = unread.filter(({ facts: { status } }) => status >= 300 && status < 400).length
+  const hasPage = [...asked.values()].some((each) => each.words !== undefined && whyOf(each) === undefined)
   return {
     pages: new Map([...asked].map(([address, { facts }]) => [address, facts])),
     forbidden: addresses.length - allowed.length,
     left: allowed.length - asked.size,
-    unread: Object.fromEntries([...Map.groupBy(causes, String)].map(([why, { length }]) => [why, length])),
-    isRead: [...asked.values()].some(isPage) && causes.length <= asked.size / 2,
+    unread: Object.fromEntries(
+      [...Map.groupBy(unread, (each) => whyOf(each)!)].map(([why, { length }]) => [why, length]),
+    ),
+    isRead:
+      hasPage && redirects <= asked.size * MOST_REDIRECTED && unread.length - redirects <= asked.size * MOST_REFUSED,
   }
 }
 
