@@ -98,7 +98,17 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 
 /** The entry of a property, or the group's. */
 export function catalogueEntry(propertyId: number): CatalogueEntry {
-  return CATALOGUE.find(({ id }) => id === propertyId) ?? GROUP_ENTRY
+  return catalogueRow(propertyId) ?? GROUP_ENTRY
+}
+
+function catalogueRow(propertyId: number): CatalogueEntry | undefined {
+  return CATALOGUE.find(({ id }) => id === propertyId)
+}
+
+/** The country that the catalogue states; `undefined` for a property without a row. */
+export function statedCountry(propertyId: number): Country | undefined {
+  const row = catalogueRow(propertyId)
+  return row && (row.country ?? GROUP_COUNTRY)
 }
 
 export function countryOf(propertyId: number): Country {

@@ -8,6 +8,20 @@ export const DEFAULT_COUNTRY = 'tr'
 export const STORY_PLATFORM = 'WEB_ONLY'
 export const CHECK_IN_FROM = '14:00'
 export const CHECK_OUT_UNTIL = '12:00'
+/** What a house allows, and from and until when, 'HH:MM'. What is missing is not published. */
+export interface HouseRules {
+  checkIn?: string
+  checkOut?: string
+  pets?: boolean
+  smoking?: boolean
+}
+/** Rules that the group states for all its houses. A hotel's own words go before them. */
+export const HOUSE_RULES: HouseRules = {
+  checkIn: CHECK_IN_FROM,
+  checkOut: CHECK_OUT_UNTIL,
+  pets: false,
+  smoking: false,
+}
 /** Regions come in this order; any other after them, as the provider lists them. */
 export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as const
 /** Hotels that the search and the footer of every page name at most. */

@@ -1,5 +1,6 @@
 /** Structured data of addresses and places as editors write them. */
 import { describe, expect, test } from 'vitest'
+import { HOUSE_RULES } from '../../src/config/constants.ts'
 import { hotel } from '../../src/views/structured/hotel.ts'
 import { webSite } from '../../src/views/structured/organization.ts'
 import { outlet, spa } from '../../src/views/structured/outlet.ts'
@@ -11,10 +12,10 @@ describe('structured data', () => {
   test.each([
     ['Sahil Yolu 5, 07600 Manavgat / Antalya, Türkiye', ['Sahil Yolu 5', '07600', 'Manavgat', 'Antalya']],
     ['Sahil Yolu 5  07600  Manavgat/Antalya,Turkey ', ['Sahil Yolu 5', '07600', 'Manavgat', 'Antalya']],
-    ['Yol 1, 50400 Ürgüp', ['Yol 1', '50400', 'Ürgüp', undefined]],
+    ['Yol 1, 50400 Ürgüp, Türkei', ['Yol 1', '50400', 'Ürgüp', undefined]],
     ['Yol 1, 07600 Side, Manavgat / Antalya, ТУРЦИЯ', ['Yol 1', '07600', 'Side, Manavgat', 'Antalya']],
-    ['07600 Side /', [undefined, '07600', 'Side', undefined]],
-    ['Yol 1\nKat 2,07600 Side', ['Yol 1\nKat 2', '07600', 'Side', undefined]],
+    ['07600 Side /, Turkey', [undefined, '07600', 'Side', undefined]],
+    ['Yol 1\nKat 2,07600 Side, TÜRKIYE', ['Yol 1\nKat 2', '07600', 'Side', undefined]],
   ])('an address is told apart: %j', (line, [streetAddress, postalCode, addressLocality, addressRegion]) => {
     const address = {
       '@type': 'PostalAddress',
@@ -28,7 +29,16 @@ describe('structured data', () => {
   })
 
   test.each(['Sahil Yolu 5, Side', 'Yol 076001 Side', '07600'])('%j is a line', (line) => {
-    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'TR' })
+    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line })
+  })
+
+  test.each([
+    ['Queen Rania Street 4, Amman, Jordan', undefined, 'JO'],
+    ['Hauptstraße 1, Wien, Österreich', 'TR', 'AT'],
+    ['Sahil Yolu 5, Side', 'TR', 'TR'],
+    ['Sahil Yolu 5, Side', undefined, undefined],
+  ])('R2.157: the country of %j with the setting %s is %s', (line, setting, country) => {
+    expect((postalAddress(line, setting) as any).addressCountry).toBe(country)
   })
 
   test('says where something is as far as it is known', () => {
@@ -89,6 +99,45 @@ describe('structured data', () => {
     for (const stars of [1, 5]) expect(nodeOf({ stars }).starRating).toEqual({ '@type': 'Rating', ratingValue: stars })
     for (const stars of [undefined, 0, 4.5, 6])
       expect(nodeOf({ stars }), String(stars)).not.toHaveProperty('starRating')
+  })
+
+  const homeSaying = (...texts: string[]) => ({
+    'page/en/hotels/koy': page('hotels/koy', {
+      propertyId: 5,
+      sections: texts.map((text, index) => ({
+        key: String(index),
+        layout: 'TEXT',
+        html: [`<p>${text}</p>`],
+        items: [],
+      })),
+    }),
+  })
+  const rulesOf = ({ checkinTime, checkoutTime, petsAllowed }: any) => [checkinTime, checkoutTime, petsAllowed]
+  const said = (...texts: string[]) => rulesOf(nodeOf({}, homeSaying(...texts)))
+
+  test('R2.157: rules of the house are those that the hotel states, else those of the setting', () => {
+    expect(said()).toEqual(['14:00', '12:00', false])
+    expect(said('Check-in from 3 pm, check-out by 11 am.')).toEqual(['15:00', '11:00', false])
+    expect(said('Early check-in from 09:00 at extra cost.')).toEqual(['14:00', '12:00', false])
+    expect(said('Check-in from 15:00.', 'Check-in from 16:00.')).toEqual([undefined, '12:00', false])
+    expect(said('Check-in 2:00–3:00, in the evening to 11 pm')).toEqual([undefined, '12:00', false])
+    expect(said('Dogs are welcome.')).toEqual(['14:00', '12:00', true])
+    expect(said('Are pets allowed? Only small dogs.')).toEqual(['14:00', '12:00', true])
+    expect(said('No pets, please.')).toEqual(['14:00', '12:00', false])
+    expect(said('A dog barks far away.')).toEqual(['14:00', '12:00', false])
+    expect(said('Dogs are welcome.', 'Pets are not allowed.')).toEqual(['14:00', '12:00', undefined])
+  })
+
+  test('R2.157: nothing is said of the house that neither the hotel nor a setting states', () => {
+    const setting = { ...HOUSE_RULES }
+    try {
+      for (const name of Object.keys(HOUSE_RULES)) delete (HOUSE_RULES as any)[name]
+      const keys = Object.keys(nodeOf({}))
+      expect(keys.filter((key) => /check|pets|smok|address/i.test(key))).toEqual([])
+      expect(said('Dogs are welcome.')).toEqual([undefined, undefined, true])
+    } finally {
+      Object.assign(HOUSE_RULES, setting)
+    }
   })
 
   const GASTRONOMY = 'hotels/koy/gastronomy'

@@ -63,8 +63,8 @@ export function hotelRows(hotels: readonly HotelFacts[], asked: Asked): Row[] {
       }),
     ).filter(({ cells }) => cells.some(([part]) => part?.href)),
     row(t('compare.halls'), ({ halls }) => textCell(halls && String(halls.rows.length))),
-    row(t('facts.checkIn'), ({ checkIn }) => textCell(t('house.checkIn', { time: checkIn }))),
-    row(t('facts.checkOut'), ({ checkOut }) => textCell(t('house.checkOut', { time: checkOut }))),
+    row(t('facts.checkIn'), ({ checkIn }) => textCell(checkIn && t('house.checkIn', { time: checkIn }))),
+    row(t('facts.checkOut'), ({ checkOut }) => textCell(checkOut && t('house.checkOut', { time: checkOut }))),
   ].filter(isKnown)
 }
 

@@ -1,7 +1,6 @@
 /** A hotel's facts for machines, made only from what its pages show. Pure. */
 import { outletAt } from '../../views/claims.ts'
 import { catalogueEntry } from '../../config/catalogue.ts'
-import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import { factsSchemaJson, type HotelFacts } from './schema.ts'
 import { factsFile, FACTS_SCHEMA_FILE } from './files.ts'
 import { hrefOf } from '../../routes/paths.ts'
@@ -12,6 +11,7 @@ import type { FileRecord } from '../../records/parts.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ReleaseFile } from '../../records/release.ts'
 import { eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
+import { houseRules } from '../../views/facts/house-rules.ts'
 import { hotelOf, regionHref, regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
@@ -45,6 +45,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   const region = regionName(context, hotel.regionCode)
   const regionUrl = regionHref(context, hotel.regionCode)
   const { stars } = hotel
+  const { checkIn, checkOut } = houseRules(context, propertyId)
   const { address, latitude, longitude } = page.contact ?? {}
   const at = (field: string) => ({ from: home.key, field: [field], propertyId })
   const phone = numberViews(context, page.contact?.phone, at('phone')).find(({ href }) => href)?.href
@@ -73,8 +74,8 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
     ...(phone && { phone: numberOf(phone) }),
     ...(email && { email }),
     reservation: { phone: numberOf(calls.href), ...reservation },
-    checkIn: CHECK_IN_FROM,
-    checkOut: CHECK_OUT_UNTIL,
+    ...(checkIn && { checkIn }),
+    ...(checkOut && { checkOut }),
     features: keyFactsWithKeys(context, page),
     pages: OFFERED.flatMap((name) => {
       const route = routes.hotelPage(propertyId, locale, name)

@@ -1,8 +1,8 @@
 import type { Hotel, LocationFeatureSpecification, ReserveAction, Resort } from 'schema-dts'
-import { catalogueEntry } from '../../config/catalogue.ts'
-import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
+import { catalogueEntry, statedCountry } from '../../config/catalogue.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PropertyRecord } from '../../records/records.ts'
+import { houseRules } from '../facts/house-rules.ts'
 import { hotelOf } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
@@ -18,6 +18,7 @@ const AMENITIES: readonly HotelPage[] = ['gastronomy', 'beach-pool', 'aquapark',
 export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel | Resort {
   const { logo } = catalogueEntry(route.propertyId)
   const property = hotelOf(context, route.propertyId)
+  const { checkIn, checkOut, pets } = houseRules(context, route.propertyId)
   const pictures = [body.header, ...(body.hero?.slides ?? []).map(({ picture }) => picture)]
   const about = {
     '@id': `${url}#hotel`,
@@ -29,10 +30,10 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
       context,
       pictures.filter((picture) => picture !== undefined),
     ),
-    ...placed(body.contact),
-    checkinTime: CHECK_IN_FROM,
-    checkoutTime: CHECK_OUT_UNTIL,
-    petsAllowed: false,
+    ...placed(body.contact, statedCountry(route.propertyId)),
+    ...(checkIn && { checkinTime: checkIn }),
+    ...(checkOut && { checkoutTime: checkOut }),
+    ...(pets !== undefined && { petsAllowed: pets }),
     ...starRating(property?.stars),
     ...amenities(context, route.propertyId, body),
     ...reservation(context, property),

@@ -1,5 +1,6 @@
 /** Data of the page itself: its breadcrumbs, and what it lists, answers and shows. */
 import type { BreadcrumbList, ContactPage, FAQPage, ImageGallery, ItemList, Question } from 'schema-dts'
+import { statedCountry } from '../../config/catalogue.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
@@ -43,7 +44,9 @@ export function itemList(
 
 export function contactPage({ context, route, body, url }: PageOf<ContactBody>): ContactPage {
   const hotel = hotelReference(context, route.propertyId)
-  const reached = body.contact ? { ...placed(body.contact), ...contactPoints(body.contact) } : {}
+  const reached = body.contact
+    ? { ...placed(body.contact, statedCountry(route.propertyId)), ...contactPoints(body.contact) }
+    : {}
   const { geo, hasMap, ...ofOrganization } = reached
   return {
     '@type': 'ContactPage',

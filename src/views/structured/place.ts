@@ -1,14 +1,41 @@
 /** Address and contact points, as the contact block shows them. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
+import { LOCALES } from '../../config/locales.ts'
 import { readNumbers } from '../text/numbers.ts'
 import type { ContactView } from '../view.ts'
 
-/** All of the group's houses are in Türkiye. */
-const COUNTRY = 'TR'
+/** ISO codes by the names of countries in the site's languages, in lower case. */
+let codes: Map<string, string> | undefined
 
-/** Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'. */
+function countryCode(name: string): string | undefined {
+  codes ??= new Map([
+    // ICU has the new English name only.
+    ['turkey', 'TR'],
+    ...LOCALES.flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+      return REGIONS.flatMap((code): [string, string][] => {
+        const known = names.of(code)
+        return known ? [[plain(known), code]] : []
+      })
+    }),
+  ])
+  return codes.get(plain(name))
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+const plain = (name: string) => name.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** The country that ends the line, and what is before it. */
+function withoutCountry(line: string): { rest: string; country?: string } {
+  const [, rest = '', name = ''] = /^(.*),\s*([^,]+)$/s.exec(line) ?? []
+  const country = countryCode(name)
+  return country ? { rest, country } : { rest: line }
+}
+
+/** Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya'. */
 function addressParts(line: string) {
-  const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(line.replace(/,\s*(?:Türkiye|Turkey|Türkei|Турция)\s*$/i, ''))
+  const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(withoutCountry(line).rest)
   if (!parts) return undefined
   const [, street = '', postalCode = '', rest = ''] = parts
   return { street, postalCode, places: rest.split(/\s*[/,]\s*/).filter(Boolean) }
@@ -19,9 +46,12 @@ export function placesInAddress(line: string): string[] {
   return addressParts(line)?.places ?? []
 }
 
-export function postalAddress(line: string): PostalAddress {
+/** `setting`: ISO code of the country of an address that names none. */
+export function postalAddress(line: string, setting?: string): PostalAddress {
   const parts = addressParts(line)
-  if (!parts) return { '@type': 'PostalAddress', streetAddress: line, addressCountry: COUNTRY }
+  const addressCountry = withoutCountry(line).country ?? setting
+  const country = addressCountry ? { addressCountry } : {}
+  if (!parts) return { '@type': 'PostalAddress', streetAddress: line, ...country }
   const { street: streetAddress, postalCode, places } = parts
   const addressRegion = places.length > 1 ? places.pop() : undefined
   return {
@@ -30,7 +60,7 @@ export function postalAddress(line: string): PostalAddress {
     postalCode,
     addressLocality: places.join(', '),
     ...(addressRegion && { addressRegion }),
-    addressCountry: COUNTRY,
+    ...country,
   }
 }
 
@@ -43,11 +73,11 @@ export interface Placed {
   email?: string
 }
 
-export function placed(contact: ContactView | undefined): Placed {
+export function placed(contact: ContactView | undefined, country?: string): Placed {
   if (!contact) return {}
   const { address, latitude, longitude, mapHref, fax } = contact
   return {
-    ...(address && { address: postalAddress(address) }),
+    ...(address && { address: postalAddress(address, country) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(mapHref && { hasMap: mapHref }),

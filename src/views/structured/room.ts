@@ -1,5 +1,6 @@
 import type { HotelRoom } from 'schema-dts'
 import type { RoomBody } from '../view.ts'
+import { houseRules } from '../facts/house-rules.ts'
 import { feature, hotelReference } from './hotel.ts'
 import { imageUrls, type PageOf } from './page.ts'
 
@@ -7,6 +8,12 @@ export function hotelRoom({ context, route, body, url }: PageOf<RoomBody>): Hote
   const { name, beds, sizeM2, maxAdults = 0, maxChildren = 0, features, pictures } = body.room
   const description = body.lead ?? body.room.text
   const hotel = hotelReference(context, route.propertyId)
+  const own = [
+    body.room.text ?? '',
+    ...features.map(({ label, value }) => `${label}: ${value ?? ''}`),
+    ...body.sections.map(({ html }) => html ?? ''),
+  ]
+  const { pets, smoking } = houseRules(context, route.propertyId, own)
   const guests = maxAdults + maxChildren
   return {
     '@type': 'HotelRoom',
@@ -19,8 +26,8 @@ export function hotelRoom({ context, route, body, url }: PageOf<RoomBody>): Hote
     ...(guests > 0 && { occupancy: { '@type': 'QuantitativeValue', maxValue: guests, unitCode: 'C62' } }),
     ...(sizeM2 && { floorSize: { '@type': 'QuantitativeValue', value: sizeM2, unitCode: 'MTK' } }),
     ...(features.length > 0 && { amenityFeature: features.map(feature) }),
-    petsAllowed: false,
-    smokingAllowed: false,
+    ...(pets !== undefined && { petsAllowed: pets }),
+    ...(smoking !== undefined && { smokingAllowed: smoking }),
     ...(hotel && { containedInPlace: { '@type': 'Hotel', ...hotel } }),
   }
 }

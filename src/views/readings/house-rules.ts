@@ -1,0 +1,74 @@
+/** Reads what a hotel writes of arrival, departure, pets and smoking, in four languages. */
+import type { HouseRules } from '../../config/constants.ts'
+import { timesIn } from './clock.ts'
+
+/** A part of a text begins with each of these. */
+const PARTS =
+  /(?=check.?in|check.?out|anreise|abreise|giriş(?: saat\p{L}*)?\s*[:\d]|çıkış(?: saat\p{L}*)?\s*[:\d]|заезд|выезд)/iu
+const ARRIVAL = /^(?:check.?in|anreise|giriş|заезд)/iu
+const DEPARTURE = /^(?:check.?out|abreise|çıkış|выезд)/iu
+/** Before a time of arrival or departure that is not the usual one. */
+const UNUSUAL = /(?:early|late|früh\p{L}*|spät\p{L}*|erken|geç|ранн\p{L}*|поздн\p{L}*)[\s-]*$/iu
+const PART_END = /[!?;]|\.\s+\p{Lu}/u
+
+const PETS = String.raw`(?<!\p{L})(?:pets?|dogs?|haustiere?n?|hunde?n?|evcil hayvan\p{L}*|köpek\p{L}*|животн\p{L}*|питом(?:ец|ц)\p{L}*|собак\p{L}*)(?!\p{L})`
+const SMOKING = String.raw`(?<!\p{L})(?:smok(?:ing|ers?)|rauchen|raucher\p{L}*|sigara|кур(?:ить|ени|ящ)\p{L}*)(?!\p{L})`
+const ALLOWED = String.raw`(?<!\p{L})(?:yes|welcome|allow|accept|permit|friendly|takes?|bring|ja|willkommen|erlaubt|gestattet|mitbringen|evet|kabul|izin|serbest|getir|да(?=[,.!])|разреш|принима|можно|добро пожаловать)`
+const ROOMS = String.raw`(?<!\p{L})(?:rooms?|areas?|balcon|bereich|zimmer|içil|alan|oda|номера? для|зон)|raucherzimmer`
+/** With few words between them: a sentence may name a dog and take something else. */
+const near = (subject: string, words: string) =>
+  new RegExp(String.raw`(?:${subject})[^.!…]{0,24}?(?:${words})|(?:${words})\p{L}*[^.!…]{0,24}?(?:${subject})`, 'iu')
+const PETS_ALLOWED = near(PETS, ALLOWED)
+const SMOKING_ALLOWED = near(SMOKING, `${ALLOWED}|${ROOMS}`)
+const DENIED = String.raw`(?<!\p{L})(?:no|non|not|never|nicht\p{L}*|kein\p{L}*|hayır|yok|yasak\p{L}*|değil|\p{L}+m[ae]z|не|нет|нельзя|запрещ\p{L}*)(?!\p{L})`
+const PETS_DENIED = near(PETS, DENIED)
+const SMOKING_DENIED = near(SMOKING, DENIED)
+const EXCEPT = /(?<!\p{L})(?:except|only|but|small|nur|außer|kleine|sadece|yalnız|hariç|küçük|только|кроме|небольш)/iu
+
+/** `undefined` as a value: it is named, but its words cannot be read or differ. */
+type Said = { [Name in keyof HouseRules]: HouseRules[Name] | undefined }
+
+export function houseRulesIn(texts: readonly string[]): Said {
+  const parts = texts.flatMap((text) => {
+    const all = text.split(PARTS)
+    return all.filter((_, index) => !UNUSUAL.test(all[index - 1] ?? '')).map((part) => part.split(PART_END)[0]!)
+  })
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!…])\s+/u))
+  return {
+    ...one(
+      'checkIn',
+      parts.filter((part) => ARRIVAL.test(part)).flatMap((part) => timeOf(part, 'from')),
+    ),
+    ...one(
+      'checkOut',
+      parts.filter((part) => DEPARTURE.test(part)).flatMap((part) => timeOf(part, 'to')),
+    ),
+    ...one(
+      'pets',
+      sentences.flatMap((sentence) => allows(sentence, PETS_ALLOWED, PETS_DENIED)),
+    ),
+    ...one(
+      'smoking',
+      sentences.flatMap((sentence) => allows(sentence, SMOKING_ALLOWED, SMOKING_DENIED)),
+    ),
+  }
+}
+
+function one<Name extends keyof Said>(name: Name, all: Said[Name][]): Said {
+  if (all.length === 0) return {}
+  return { [name]: new Set(all).size === 1 ? all[0] : undefined }
+}
+
+function timeOf(part: string, end: 'from' | 'to'): (string | undefined)[] {
+  const times = timesIn(part)
+  if (times?.length === 0) return []
+  const [time, ...others] = times ?? []
+  return [others.length > 0 ? undefined : (time?.[end] ?? time?.from ?? time?.to)]
+}
+
+/** Empty if it says neither that they are allowed nor that they are not. */
+function allows(sentence: string, allowed: RegExp, denied: RegExp): boolean[] {
+  const isDenied = denied.test(sentence)
+  if (!isDenied && !allowed.test(sentence)) return []
+  return [!isDenied || EXCEPT.test(sentence)]
+}
