@@ -62,7 +62,7 @@ export function mayBeListed(metas: readonly MetaRecord[]): boolean {
   return !isKeptOut(robots)
 }
 
-/** Whether a robots directive excludes the page; 'max-image-preview:none' is about its pictures only. */
+/** Whether robots directives, or the header's 'googlebot: noindex', exclude the page. 'max-image-preview:none' is about its pictures only. */
 export function isKeptOut(robots: string): boolean {
-  return /(?<!:\s*)\b(?:noindex|none)\b/i.test(robots)
+  return /\bnoindex\b|(?<!preview\s*[:=]\s*)\bnone\b/i.test(robots)
 }

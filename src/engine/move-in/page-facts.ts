@@ -1,5 +1,6 @@
 /** What search engines know of a page, of an old site's or of ours. */
 import { Parser } from 'htmlparser2'
+import { isKeptOut } from '../../records/outline.ts'
 
 export interface PageFacts {
   status: number
@@ -14,14 +15,14 @@ export interface PageFacts {
 
 export function factsOf(status: number, html: string, robotsHeader = ''): PageFacts {
   const facts = { status, title: '', description: '', canonical: '', alternates: {} as Record<string, string> }
-  let isKeptOut = /noindex|none/i.test(robotsHeader)
+  let isOut = isKeptOut(robotsHeader)
   let title: string | undefined
   const parser = new Parser({
     onopentag(name, { name: of = '', content = '', rel = '', href = '', hreflang = '' }) {
       if (name === 'title' && facts.title === '') title = ''
       const [meta, relation] = [of.toLowerCase(), rel.toLowerCase().split(/\s+/)]
       if (name === 'meta' && meta === 'description') facts.description ||= content.trim()
-      if (name === 'meta' && meta === 'robots') isKeptOut ||= /noindex|none/i.test(content)
+      if (name === 'meta' && meta === 'robots') isOut ||= isKeptOut(content)
       if (name !== 'link' || href === '') return
       if (relation.includes('canonical')) facts.canonical ||= href.trim()
       if (relation.includes('alternate') && hreflang) facts.alternates[hreflang.toLowerCase()] = href.trim()
@@ -35,7 +36,7 @@ export function factsOf(status: number, html: string, robotsHeader = ''): PageFa
     },
   })
   parser.end(html)
-  return { ...facts, isKeptOut }
+  return { ...facts, isKeptOut: isOut }
 }
 
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
