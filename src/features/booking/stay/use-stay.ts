@@ -80,6 +80,7 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     hrefFor: (other: Stay) => `?${queryOn(other, query)}`,
     room,
   }
+  const verdict = trip ? stayVerdict({ slug: hotel.slug, rooms, season }, trip, about) : undefined
 
   useLayoutEffect(() => {
     plain!.carryOver(form.current!)
@@ -122,7 +123,8 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     ...state,
     hotel: { slug: hotel.slug, name: hotel.name, reservationUrl: hotel.reservationUrl } satisfies SelectedHotel,
     room,
-    verdict: trip ? stayVerdict({ slug: hotel.slug, rooms, season }, trip, about) : undefined,
+    // Rules of days stand beside the date fields once they are there.
+    verdict: started && verdict?.stays ? undefined : verdict,
     /** Before the script runs: what the server read. */
     known: started ?? known,
     /** Values of the plain fields, by name. */
