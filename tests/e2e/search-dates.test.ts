@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** Arrival and departure in the search bar. */
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/config/locales.ts'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { sample } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf, wakeSearch } from '../harness/search-bar.ts'
@@ -11,12 +11,13 @@ const search = useSearchPage()
 const home = (lang: Locale = 'en') => buildPath(lang, '')
 const june = '?checkin=2027-06-12&checkout=2027-06-19'
 
+const OPEN_ALL_YEAR = '/en/hotels/crystal-centro'
 const ZONES = ['America/Los_Angeles', 'Pacific/Apia', 'Europe/Istanbul']
 
 test.each(sample(ZONES, 0, 1))(
   'R9.2 R9.3 R9.6 the usual stay is from today in Istanbul on, for three nights, and a day is the same in the address (%s)',
   async (timezoneId) => {
-    const page = await search.openSearch(home(), { timezoneId, now: '2027-12-29T22:00:00Z' })
+    const page = await search.openSearch(OPEN_ALL_YEAR, { timezoneId, now: '2027-12-29T22:00:00Z' })
     expect(await stayOf(page), 'over the end of a month').toEqual({ checkIn: '30.12.2027', checkOut: '02.01.2028' })
     // In Istanbul 1 July began two and a half hours ago; in Los Angeles it is the afternoon of the day before, in Apia noon.
     await page.clock.setFixedTime('2027-06-30T23:30:00Z')
@@ -32,6 +33,35 @@ test.each(sample(ZONES, 0, 1))(
     expect(await stayOf(page)).toEqual({ checkIn: '31.07.2027', checkOut: '04.08.2027' })
     const { searchParams } = new URL(await page.evaluate(() => location.href))
     expect([searchParams.get('checkin'), searchParams.get('checkout')]).toEqual(['2027-07-31', '2027-08-04'])
+  },
+)
+
+const HOTELS = ['crystal-admiral', 'crystal-palace', 'crystal-waterworld', 'crystal-aura']
+const FIRST_SIGHTS: [now: string, admiral: { checkIn: string; checkOut: string }][] = [
+  ['2026-11-28T12:00:00Z', { checkIn: '01.04.2027', checkOut: '04.04.2027' }],
+  ['2027-07-14T12:00:00Z', { checkIn: '14.07.2027', checkOut: '19.07.2027' }],
+]
+test.each(FIRST_SIGHTS)(
+  'R2.156 R4.13 the search begins with the first days of the hotel shown, without a warning (%s)',
+  async (now, admiral) => {
+    const page = await search.openPage(undefined, { now })
+    const hotels = HOTELS.flatMap((slug) => [`/en/hotels/${slug}`, `/en/hotels/${slug}/online-reservation`])
+    for (const path of [...LOCALES.map(home), ...hotels]) {
+      await page.goto(search.at(path), { waitUntil: 'domcontentloaded' })
+      await wakeSearch(page)
+      await page.locator('[data-live] .search__season').last().waitFor({ state: 'attached' })
+      expect(await page.locator('.search__season').allTextContents(), path).toSatisfy((all: string[]) => !all.join(''))
+      expect(await page.locator(':is([data-search], [data-reservation]) [aria-invalid=true]').count(), path).toBe(0)
+      expect(await page.evaluate(() => sessionStorage.getItem('stay')), path).toBeNull()
+      if (!path.includes('/hotels/')) expect(await stayOf(page), path).toEqual(admiral)
+    }
+    // The days follow a chosen hotel as long as nobody has chosen them.
+    await page.goto(search.at(home()))
+    await wakeSearch(page)
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Boutique' }).click()
+    expect((await stayOf(page)).checkIn).toBe(now.slice(0, 10).split('-').reverse().join('.'))
+    expect(await page.evaluate(() => sessionStorage.getItem('stay'))).not.toContain('checkin')
   },
 )
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, showDate } from '../../../src/views/trip/dates.ts'
 import { childBorn } from '../../../src/views/trip/guests.ts'
 import {
+  atHotel,
   barHasSearch,
   readBar,
   readReservation,
@@ -15,7 +16,8 @@ import { readGuests, readStay } from '../../../src/views/trip/said.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']
-const bar = (query: string) => readBar(new URLSearchParams(query), { slugs: hotels, selected: 'crystal-admiral' }, NOW)
+const bar = (query: string) =>
+  readBar(new URLSearchParams(query), { slugs: hotels, selected: 'crystal-admiral', seasons: {} }, NOW)
 const page = (query: string) => readReservation(new URLSearchParams(query), NOW)
 
 const search = fc
@@ -55,7 +57,7 @@ describe('the address of a page', () => {
         query.set(arrival, write(each.checkIn))
         query.set(departure, write(each.checkOut))
         const { checkIn, checkOut } = each
-        expect(readBar(query, { slugs: hotels, selected: hotel }, NOW)).toEqual({ hotel, ...each })
+        expect(readBar(query, { slugs: hotels, selected: hotel, seasons: {} }, NOW)).toEqual({ hotel, ...each })
         expect(readReservation(query, NOW)).toEqual({ ...each, problems: [], given: true })
         expect(readStay(query)).toEqual({ checkIn, checkOut })
         expect(new URLSearchParams(writeReservation(`?${query}`, each)).has('checkin')).toBe(false)
@@ -66,10 +68,8 @@ describe('the address of a page', () => {
   })
 
   test('keeps what is not of the search', () => {
-    const written = writeBar('?utm_source=letter&checkin=2020-01-01', bar(''))
-    expect(written).toBe(
-      '?utm_source=letter&hotel=crystal-admiral&checkin=2027-06-01&checkout=2027-06-04&adult=2&child=0',
-    )
+    const written = writeBar('?utm_source=letter&checkin=2020-01-01', bar('checkin=2027-06-12'))
+    expect(written).toBe('?utm_source=letter&hotel=crystal-admiral&checkin=2027-06-12&adult=2&child=0')
   })
 
   test('R5.13 R9.2 R9.3 without a search means the usual one', () => {
@@ -77,8 +77,25 @@ describe('the address of a page', () => {
       hotel: 'crystal-admiral',
       checkIn: '2027-06-01',
       checkOut: '2027-06-04',
+      areDaysUsual: true,
       guests: { adult: 2, child: [] },
     })
+  })
+
+  test('R2.156 follows the hotel with days that nobody chose, and says them to no page', () => {
+    const seasons = { 'crystal-admiral': { from: '07-03', until: '10-31' } }
+    const usual = readBar(new URLSearchParams('adult=3'), { slugs: hotels, selected: 'crystal-admiral', seasons }, NOW)
+    expect([usual.checkIn, usual.checkOut]).toEqual(['2027-07-03', '2027-07-08'])
+    expect(atHotel(usual, 'crystal-flora', { seasons, now: NOW })).toMatchObject({
+      hotel: 'crystal-flora',
+      checkIn: '2027-06-01',
+    })
+    expect([writeStay(usual), writeBar('', usual)]).toEqual([
+      'adult=3&child=0',
+      '?hotel=crystal-admiral&adult=3&child=0',
+    ])
+    const chosen = bar('checkin=2027-06-12&checkout=2027-06-19')
+    expect(atHotel(chosen, 'crystal-flora', { seasons, now: NOW })).toEqual({ ...chosen, hotel: 'crystal-flora' })
   })
 
   test.each([

@@ -1,13 +1,45 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StayRule } from '../../../src/config/reservation.ts'
-import { firstCheckOut, stayProblems, usualStay, withCheckIn } from '../../../src/features/booking/rules/stay.ts'
-import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/views/trip/stay-rules.ts'
+import { STAY_RULES, type StayRule } from '../../../src/config/reservation.ts'
+import {
+  firstCheckOut,
+  firstStay,
+  stayProblems,
+  usualStay,
+  withCheckIn,
+} from '../../../src/features/booking/rules/stay.ts'
+import { addDays, nightsBetween, type Stay } from '../../../src/views/trip/dates.ts'
+import { isOutside } from '../../../src/views/trip/season.ts'
+import { brokenRules, isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/views/trip/stay-rules.ts'
 
 const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19' }
 
 describe('choosing an arrival', () => {
   test('R9.3 nobody chose: three nights from today', () => {
     expect(usualStay('2027-12-30')).toEqual({ checkIn: '2027-12-30', checkOut: '2028-01-02' })
+  })
+
+  test('R2.156 begins on the first days that the season and the rules of the hotel allow', () => {
+    const days = fc.nat(800).map((ahead) => addDays('2027-01-01', ahead))
+    const month = fc.integer({ min: 1, max: 12 }).map((each) => String(each).padStart(2, '0'))
+    const season = fc
+      .option(fc.record({ from: month, until: month }), { nil: undefined })
+      .map((each) => each && { from: `${each.from}-01`, until: `${each.until}-28` })
+    const hotels = [...new Set(STAY_RULES.flatMap((rule) => rule.hotels)), 'crystal-aura']
+    fc.assert(
+      fc.property(fc.constantFrom(...hotels), days, season, (hotel, today, open) => {
+        const first = firstStay(hotel, today, open)
+        const isTaken = (each: Stay) => !(open && isOutside(open, each)) && brokenRules(hotel, each).length === 0
+        expect([first.checkIn >= today, isTaken(first)]).toEqual([true, true])
+        const nights = nightsBetween(first.checkIn, first.checkOut)
+        for (let day = today; day < first.checkIn; day = addDays(day, 1))
+          expect(isTaken({ checkIn: day, checkOut: addDays(day, nights) })).toBe(false)
+      }),
+    )
+    expect(firstStay('crystal-admiral', '2026-11-28', { from: '04-01', until: '10-31' })).toEqual({
+      checkIn: '2027-04-01',
+      checkOut: '2027-04-04',
+    })
   })
 
   test('R4.16 clears the departure on the desktop', () => {

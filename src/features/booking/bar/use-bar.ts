@@ -3,14 +3,26 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { afterPaint } from '../../../components/browser/schedule.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
-import { stayOf } from '../../../views/trip/said.ts'
+import { hotelSeasons, knownSeasons } from '../browser/seasons.ts'
+import { stayOf, withoutSaid } from '../../../views/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
-import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../rules/query.ts'
+import {
+  atHotel,
+  barHasSearch,
+  DATE_NAMES,
+  hasStay,
+  readBar,
+  withKept,
+  writeBar,
+  writeStay,
+  type BarSearch,
+  type Search,
+} from '../rules/query.ts'
 import type { SearchView } from '../../../views/view.ts'
 import { usePlainForm } from '../../../components/islands/plain-form.ts'
 import { changedFields, fieldOf, offeredHotels } from './setup.ts'
 import { usePanels } from './use-panels.ts'
-import { useSearch, type Field } from './use-search.ts'
+import { useSearch, type Again, type Field } from './use-search.ts'
 
 export const ID = 'search'
 
@@ -27,21 +39,32 @@ export function useBar({ form, locale, given }: Options) {
   const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
   const hasChosen = useRef(false)
-  const read = (query = merged()) =>
-    readBar(withKept(grownIn(query), stayOf(keptStay())), { slugs, selected }, Date.now())
+  const known = () => ({ seasons: knownSeasons() ?? {}, now: Date.now() })
+  const read = ({ hotel, isTraversed = false }: Again = {}, query = merged()) => {
+    const { seasons, now } = known()
+    const kept = new URLSearchParams(stayOf(keptStay()))
+    const visit = isTraversed && query.has('hotel') ? withoutSaid(kept, DATE_NAMES) : kept
+    const search = readBar(withKept(grownIn(query), String(visit)), { slugs, selected, seasons }, now)
+    return hotel === undefined ? search : atHotel(search, hotel, { seasons, now })
+  }
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { wide, started, open, setOpen, focusField } = state
   const live = started !== undefined
 
   useLayoutEffect(() => {
+    // The days that nobody chose depend on when the hotel is open: they come with the fields, and do not change later.
+    if (read().areDaysUsual && !knownSeasons()) void hotelSeasons().then(() => form.current && begin())
+    else begin()
+  }, [])
+  function begin(): void {
     focused.current = fieldOf(plain!.focused())
     // A sheet that opens focuses its first field; that must not open the list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
     const entered = changedFields(plain!.form)
-    const search = read(merged(entered))
+    const search = read({}, merged(entered))
     if (hasStay(entered)) keepStay(writeStay(search))
     state.start(search)
-  }, [])
+  }
   useLayoutEffect(() => {
     if (!live) return
     if (focused.current) focusField(focused.current)
@@ -57,13 +80,13 @@ export function useBar({ form, locale, given }: Options) {
   }, [live])
 
   // The page is about a hotel: it is selected unless the guest has chosen.
-  const begin = useEffectEvent(({ detail: first }: CustomEvent<string>) => {
+  const beginAt = useEffectEvent(({ detail: first }: CustomEvent<string>) => {
     if (!slugs.includes(first) || !started) return
     setOffered({ hotels, selected: first })
-    if (started.hotel === selected && !hasChosen.current) state.start({ ...started, hotel: first })
+    if (started.hotel === selected && !hasChosen.current) state.start(atHotel(started, first, known()))
   })
   useEffect(() => {
-    const onAbout = (event: Event) => begin(event as CustomEvent<string>)
+    const onAbout = (event: Event) => beginAt(event as CustomEvent<string>)
     addEventListener('about', onAbout)
     return () => removeEventListener('about', onAbout)
   }, [])
@@ -82,7 +105,10 @@ export function useBar({ form, locale, given }: Options) {
     hotel: started?.hotel ?? selected,
     chooseHotel(slug: string): void {
       hasChosen.current = true
-      state.change({ hotel: slug })
+      state.change(atHotel(started!, slug, known()))
+    },
+    change(part: Partial<Search>): void {
+      state.change({ ...part, ...('checkIn' in part && { areDaysUsual: false }) })
     },
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { noteUse } from '../../../components/browser/load.ts'
 import type { PlainState } from '../../../components/browser/plain-form.ts'
-import { hotelSeasons } from '../browser/seasons.ts'
+import { hotelSeasons, knownSeasons } from '../browser/seasons.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import type { Locale } from '../../../config/locales.ts'
@@ -25,6 +25,14 @@ adoptStyles(searchStyles)
 
 export type Field = 'hotel' | DateName | 'guests'
 
+/** Why the search is read once more. */
+export interface Again {
+  /** Slug of the hotel that was chosen: a stay that was said elsewhere has none. */
+  hotel?: string
+  /** By "back" or "forward": an address without days is one of before they were chosen. */
+  isTraversed?: boolean
+}
+
 interface Options<Entered extends Search> {
   /** The form's id, and the prefix of its fields' ids. */
   id: string
@@ -33,7 +41,7 @@ interface Options<Entered extends Search> {
   /** By slug, those that the page knows; without them all are asked for. */
   seasons?: Record<string, Season> | undefined
   /** The address's search and the visit's stay. */
-  read: () => Entered
+  read: (again?: Again) => Entered
   write: (query: string, search: Entered) => string
   /** False if another form of the page owns the address. */
   ownsAddress?: () => boolean
@@ -64,7 +72,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const [errors, setErrors] = useState<DateErrors>({})
   // How often a search was stopped by the guests: each time, their error is shown and focused.
   const [refused, setRefused] = useState(0)
-  const [seasons, setSeasons] = useState(options.seasons ?? {})
+  const [seasons, setSeasons] = useState(options.seasons ?? knownSeasons() ?? {})
   const address = useMemo(() => addressOf(write), [])
   const search: Search = started ?? UNKNOWN
   const today = started ? todayAt(Date.now()) : ''
@@ -89,9 +97,9 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   }, [panel])
   useEffect(() => {
     const readAgain = ({ type }: Event) => {
-      const next = read()
-      // Of a stay that was said elsewhere the hotel is not a part.
-      start((now) => (type === 'stay' && now && 'hotel' in now ? { ...next, hotel: now.hotel } : next))
+      start((now) =>
+        read(type === 'popstate' ? { isTraversed: true } : now && 'hotel' in now ? { hotel: now.hotel as string } : {}),
+      )
       setErrors({})
       address.endStep()
     }

@@ -1,5 +1,5 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
-import { LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, type Season } from '../../../config/reservation.ts'
 import { saysSome } from '../../../routes/mended-query.ts'
 import { parseDate, todayAt, type Stay } from '../../../views/trip/dates.ts'
 import { arrivingOn, birthProblem, type Guests } from '../../../views/trip/guests.ts'
@@ -17,10 +17,12 @@ import {
   withoutSaid,
 } from '../../../views/trip/said.ts'
 import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
-import { firstCheckOut, usualStay, type Device } from './stay.ts'
+import { firstCheckOut, firstStay, usualStay, type Device } from './stay.ts'
 
 export interface Search extends Stay {
   guests: Guests
+  /** Nobody chose the days: they are said to no other page. */
+  areDaysUsual?: boolean
 }
 
 export interface BarSearch extends Search {
@@ -28,7 +30,7 @@ export interface BarSearch extends Search {
   hotel: string
 }
 
-const DATE_NAMES = [...ARRIVAL, ...DEPARTURE]
+export const DATE_NAMES = [...ARRIVAL, ...DEPARTURE]
 const GUEST_NAMES = ['adult', 'child', BIRTHS]
 const STAY_NAMES = [...DATE_NAMES, ...GUEST_NAMES]
 
@@ -38,16 +40,34 @@ interface BarHotels {
   slugs: readonly string[]
   /** Slug of the hotel that the page begins with. */
   selected: string
+  /** By slug, as far as they are known. */
+  seasons: Readonly<Record<string, Season>>
 }
 
 /** The bar shows what it can read and its defaults for the rest. Days that have gone by are not searched for again. */
-export function readBar(query: URLSearchParams, { slugs, selected }: BarHotels, now: number): BarSearch {
+export function readBar(query: URLSearchParams, { slugs, selected, seasons }: BarHotels, now: number): BarSearch {
   const today = todayAt(now)
-  const hotel = query.get('hotel') ?? ''
-  const { checkIn, checkOut } = readStay(query)
-  const stay = checkIn >= today ? { checkIn, checkOut } : usualStay(today)
-  return { hotel: slugs.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
+  const said = query.get('hotel') ?? ''
+  const hotel = slugs.includes(said) ? said : selected
+  const stay = readStay(query)
+  const areDaysUsual = stay.checkIn < today
+  const days = areDaysUsual ? { ...firstStay(hotel, today, seasons[hotel]), areDaysUsual } : stay
+  return { hotel, ...days, guests: readGuests(query, days.checkIn) }
 }
+
+/** The search at a different hotel: days that nobody chose are the first of that. */
+export function atHotel(
+  search: BarSearch,
+  hotel: string,
+  { seasons, now }: Pick<BarHotels, 'seasons'> & { now: number },
+) {
+  const days = search.areDaysUsual ? firstStay(hotel, todayAt(now), seasons[hotel]) : {}
+  return { ...search, hotel, ...days }
+}
+
+/** Without days that nobody chose. */
+const chosenIn = <Entered extends Search>(search: Entered): Entered =>
+  search.areDaysUsual ? { ...search, checkIn: '', checkOut: '' } : search
 
 export const hasStay = (query: URLSearchParams) => saysSome(query, STAY_NAMES)
 
@@ -77,11 +97,11 @@ function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearc
 }
 
 /** A search as `withKept` takes it. */
-export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
+export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(chosenIn(search))).toString()
 
 /** The address's query with the bar's search but without birth dates; what belongs to others stays. */
 export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
-  return replaced(query, ['hotel', ...STAY_NAMES], [['hotel', hotel], ...externalQuery(search)])
+  return replaced(query, ['hotel', ...STAY_NAMES], [['hotel', hotel], ...externalQuery(chosenIn(search))])
 }
 
 /** The reservation page's query, without birth dates. */

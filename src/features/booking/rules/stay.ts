@@ -1,12 +1,30 @@
 /** Arrival and departure, and how choosing one acts on the other. */
-import { USUAL_NIGHTS } from '../../../config/reservation.ts'
+import { USUAL_NIGHTS, type Season } from '../../../config/reservation.ts'
 import { addDays, type Stay } from '../../../views/trip/dates.ts'
+import { isOutside } from '../../../views/trip/season.ts'
+import { brokenRules } from '../../../views/trip/stay-rules.ts'
 
 /** Phones show one calendar at a time and choose the departure themselves: different rules hold there. */
 export type Device = 'desktop' | 'mobile'
 
 export function usualStay(today: string): Stay {
   return { checkIn: today, checkOut: addDays(today, USUAL_NIGHTS) }
+}
+
+/** Seasons and rules come back each year. */
+const REACH_DAYS = 366
+const LONGEST_USUAL_STAY = 14
+
+/** The first stay that a hotel's season and rules allow: of the usual nights, or of as many as its rules ask for. `hotel`: slug. */
+export function firstStay(hotel: string, today: string, season: Season | undefined): Stay {
+  for (let ahead = 0; ahead <= REACH_DAYS; ahead++) {
+    const checkIn = addDays(today, ahead)
+    for (let nights = USUAL_NIGHTS; nights <= LONGEST_USUAL_STAY; nights++) {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+      if (!(season && isOutside(season, stay)) && brokenRules(hotel, stay).length === 0) return stay
+    }
+  }
+  return usualStay(today)
 }
 
 /** Completes a stay: arrival today, departure the usual nights after the arrival. */

@@ -1,7 +1,7 @@
 /** The stay of the reservation page: that of its address, else the visit's. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { phone } from '../../../components/browser/desktop.ts'
-import { hotelSeasons } from '../browser/seasons.ts'
+import { hotelSeasons, knownSeasons } from '../browser/seasons.ts'
 import { replaceAddress } from '../../../components/browser/back.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
@@ -115,7 +115,9 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
       // What the guest has entered is not the link's fault.
       return { ...search, problems: search.problems.filter(({ field }) => !isEntered(field, entered)) }
     }
-    const { hotel: _, ...stay } = readBar(withKept(entered, stayOf(keptStay())), { slugs: [], selected: '' }, now)
+    const offered = { slugs: [], selected: hotel.slug, seasons: seasons ?? knownSeasons() ?? {} }
+    // From here on the page says them.
+    const { hotel: _, areDaysUsual: __, ...stay } = readBar(withKept(entered, stayOf(keptStay())), offered, now)
     return { ...stay, problems: [], given: false }
   }
 
