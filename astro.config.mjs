@@ -5,6 +5,10 @@ import { firstScreen } from './src/engine/render/first-screen.ts'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { islands } from './src/engine/render/islands.ts'
 import { devViews } from './src/hosts/dev/dev.ts'
+import project from './package.json' with { type: 'json' }
+
+/** The oldest browsers of package.json by their names in Vite: `chrome109`. */
+const OLDEST = project.browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
@@ -43,6 +47,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          target: OLDEST,
           rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE, REACT, ISLAND] } } },
         },
       },

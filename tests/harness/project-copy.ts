@@ -12,7 +12,7 @@ export async function copyCommands(folder: string): Promise<void> {
 
 /** All that a build reads, with the packages of this checkout. */
 export async function copyCheckout(folder: string): Promise<void> {
-  for (const name of [...INPUTS, 'src', 'scripts', 'package.json'])
+  for (const name of [...INPUTS, 'src', 'scripts'])
     await cp(join(PROJECT, name), join(folder, name), { recursive: true })
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
 }

@@ -28,6 +28,7 @@ export const INPUTS = [
   'public',
   'astro.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]
 

@@ -39,5 +39,5 @@ const RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }
 
 /** What fits comes first, then what does not say it; otherwise in the given order. */
 export function byFit<Each>(all: readonly Each[], fitOf: (each: Each) => Fit): Each[] {
-  return all.toSorted((left, right) => RANKS[fitOf(left)] - RANKS[fitOf(right)])
+  return [...all].sort((left, right) => RANKS[fitOf(left)] - RANKS[fitOf(right)])
 }

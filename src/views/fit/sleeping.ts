@@ -56,7 +56,7 @@ function placed(kinds: readonly BedKind[], { adults, children, ages }: Party): S
   }
   for (let adult = 0; adult < single; adult++) seat('adult', FOR_ADULTS)
   const young: Sleeper[] = [
-    ...ages.toSorted((one, other) => other - one),
+    ...[...ages].sort((one, other) => other - one),
     ...Array.from({ length: children - ages.length }, (): Sleeper => 'child'),
   ]
   for (const child of young) {
