@@ -30,6 +30,21 @@ export interface Hall extends Partial<Record<Measure, string>> {
 
 const PEOPLE = /\s*(?:kişi|persons?|people|pax|guests?|personen|чел\.?|человек)$/iu
 
+const UP_TO = /^(?:max(?:imum|imal)?\.?|maks(?:imum)?\.?|макс(?:имум)?\.?|up to|bis(?: zu)?|до|en (?:fazla|çok))\s*/iu
+const RANGE = /^(.+?)\s*(?:–|—|-|bis|to|до)\s*(.+)$/iu
+
+/** The most people of '240', 'max. 1.200', '200–250' and '50+'; `undefined` if it says something else. */
+function mostIn(cell: string): number | undefined {
+  const plain = cell
+    .replace(PEOPLE, '')
+    .replace(UP_TO, '')
+    .replace(/\s*\+$/, '')
+  const [, least, most] = RANGE.exec(plain) ?? []
+  if (least === undefined || most === undefined) return countIn(plain)
+  const [from, to] = [countIn(least), countIn(most)]
+  return from && to && from < to ? to : undefined
+}
+
 type Column = { seating: Seating } | { measure: Measure } | undefined
 
 /** Headings of a column of names. */
@@ -72,7 +87,7 @@ function hallOf([name = '', ...cells]: string[], columns: readonly Column[]): Ha
     if (!column || cell === '') continue
     if ('measure' in column) hall[column.measure] = cell
     else {
-      const persons = countIn(cell.replace(PEOPLE, ''))
+      const persons = mostIn(cell)
       if (persons) hall.seats[column.seating] = persons
     }
   }

@@ -122,3 +122,24 @@ test.each([
     ],
   ],
 ])('%s: no halls', (_name, tables) => expect(hallsIn(tables)).toEqual([]))
+
+test.each([
+  ['200-250', 250],
+  ['200 – 250 people', 250],
+  ['1.000 bis 1.200', 1200],
+  ['max. 1.200', 1200],
+  ['up to 800', 800],
+  ['en fazla 800 kişi', 800],
+  ['до 800', 800],
+  ['50+', 50],
+  ['250-200', undefined],
+  ['from 50', undefined],
+  ['4.5', undefined],
+  ['12-14 h', undefined],
+])('a capacity of %j is %s', (cell, most) => {
+  const table = [
+    ['Hall', 'Theatre', 'Banquet'],
+    ['Iris', cell, '10'],
+  ]
+  expect(hallsIn([table])[0]!.seats).toEqual({ ...(most && { theatre: most }), banquet: 10 })
+})
