@@ -20,6 +20,8 @@ export interface ListenOptions {
 const PATIENCE = { headers: 10_000, request: 30_000 }
 /** Longer than the minute for which proxies keep idle connections: they must not send a request into a closing one. */
 const KEEP_ALIVE_MS = 65_000
+/** Connections that wait while a publish keeps this process busy; the system may allow fewer. With Node's 511 a burst of messages was reset. */
+const BACKLOG = 4096
 /** For responses under way when the server closes. */
 const LAST_RESPONSES_MS = 10_000
 
@@ -41,7 +43,7 @@ export function listen(
   const server = createAdaptorServer({ fetch, hostname: 'localhost', serverOptions, createServer }) as Server
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       const { port: taken } = server.address() as AddressInfo
       const close = () => connections.close(server, { grace: closingGrace, limit: LAST_RESPONSES_MS })
       resolve({ url: urlOf(host, taken), port: taken, close })

@@ -55,6 +55,22 @@ test('what joins a job while the job is being stored is stored too, and known af
   expect([after.jobFor('message 1'), after.jobFor('message 2')]).toEqual([first.id, first.id])
 })
 
+test('a message is safe after the next write, while others keep coming', async () => {
+  const { queue } = openState(folder)
+  const write = queue.save.bind(queue)
+  const save = vi.spyOn(queue, 'save')
+  const jobs = openWaiting(queue)
+  const add = (id: number) => jobs.add([{ resource: 'room', id }], { message: `message ${id}` })
+  save.mockImplementation(async (changes) => {
+    // One more comes during each of the first ten writes.
+    if (save.mock.calls.length < 10) add(1 + save.mock.calls.length)
+    await write(changes)
+  })
+  add(1)
+  await jobs.saved()
+  expect(save.mock.calls.length).toBeLessThan(5)
+})
+
 test('a message that could not be stored is taken when it is sent again, and is stored then', async () => {
   logged()
   const { queue } = openState(folder)

@@ -1,9 +1,11 @@
 /** The rebuild webhook's answers, one by one: what is taken becomes a job, and what is not says why. */
+import { request } from 'node:http'
 import { Hono } from 'hono'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openJobs, type JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
 import { addHooks, type HookOptions } from '../../../src/hosts/server/jobs/webhook.ts'
+import { listen } from '../../../src/hosts/server/listen.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -181,4 +183,45 @@ test('an author that a message names is kept as text; what is no name is no reas
     expect(answer.status, String(author)).toBe(202)
     expect(jobs.all()[0]!.authors, JSON.stringify(author)).toEqual(kept)
   }
+})
+
+test('a thousand messages over as many connections at once are all taken and stored', async () => {
+  const { queue } = openState()
+  const jobs = openJobs({
+    queue,
+    publish: () => Promise.reject(new Error('none starts')),
+    debounce: 60_000,
+    longestWait: 60_000,
+  })
+  const app = new Hono()
+  addHooks(app, { secret: SECRET, jobs })
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    closingGrace: 0,
+    answerFirst: () => false,
+    onAnswer: () => {},
+  })
+  onTestFinished(async () => {
+    await server.close()
+    await jobs.close()
+  })
+  const post = (id: number) =>
+    new Promise<number>((resolve, reject) => {
+      const { method, headers, body } = message(changed({ resource: 'room', id }), `msg_${id}`)
+      const sent = request({
+        port: server.port,
+        path: '/hooks/rebuild',
+        agent: false,
+        method,
+        headers: headers as Record<string, string>,
+      })
+      sent.on('response', (answer) => resolve(answer.resume().statusCode!)).on('error', reject)
+      sent.end(body)
+    })
+  const ids = Array.from({ length: 1000 }, (_, index) => index + 1)
+  const statuses = await Promise.all(ids.map(post))
+  expect(new Set(statuses)).toEqual(new Set([202]))
+  expect(new Map(queue.messages()).size).toBe(1000)
+  expect(jobs.all()[0]!.changes).toHaveLength(1000)
 })

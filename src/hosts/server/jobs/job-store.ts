@@ -41,29 +41,26 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
   let isDamaged = lostJobs !== undefined
   /** Not stored yet. */
   let unsaved = { jobs: new Set<Job>(), messages: new Map<string, AcceptedMessage>(), forgotten: new Set(lostJobs) }
-  let isStale = false
-  let saving: Promise<void> | undefined
+  /** The write under way, and the one that follows. */
+  let [running, next]: (Promise<void> | undefined)[] = []
 
-  /** One write at a time, and one more for all calls meanwhile: a burst costs only a few writes. */
+  /** One write at a time, and one more for all calls meanwhile: a burst costs only a few writes, and each call waits for two at most. */
   function save(job: Job): void {
     unsaved.jobs.add(job)
-    isStale = true
-    saving ??= write()
-    // Must not end the process: callers of `saved` get the error.
-    saving.catch(logFailure)
-  }
-
-  async function write(): Promise<void> {
-    try {
-      while (isStale) {
-        isStale = false
+    if (next) return
+    const mine = (running ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => {
+        running = next
+        next = undefined
         forgetOldest()
-        await store()
-      }
-    } finally {
-      // Here, not in a later callback: the next change must begin a write of its own.
-      saving = undefined
-    }
+        return store()
+      })
+    next = mine
+    // Must not end the process: callers of `saved` get the error.
+    mine.catch(logFailure).finally(() => {
+      if (running === mine) running = undefined
+    })
   }
 
   async function store(): Promise<void> {
@@ -110,7 +107,7 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
     add: (job) => void jobs.set(job.id, job),
     save,
     drop: (id) => void jobs.delete(id),
-    saved: async () => saving,
+    saved: async () => next ?? running,
     jobFor(message) {
       if (unsaved.messages.has(message)) return undefined
       const taken = messages.get(message) ?? (server === undefined ? undefined : queue.message(message))

@@ -81,7 +81,7 @@ const TEMPORARY: readonly ProblemCode[] = [
 ]
 
 export function openJobs(options: JobOptions): Jobs {
-  const { queue, publish, debounce = 15, longestWait = 250, idle = 3000, peers: shared } = options
+  const { queue, publish, debounce = 15, longestWait = 1000, idle = 3000, peers: shared } = options
   const { mayCatchUp = async () => true } = options
   const store = openJobStore(queue, shared?.server)
   const listeners = openJobListeners(store)

@@ -3,7 +3,12 @@ import type { Problem, ProblemCode } from '../../../config/problems/table.ts'
 import type { Job } from './job.ts'
 
 /** After a crawl with one of these, what a message named may still be missing. */
-const AWAY: ReadonlySet<ProblemCode> = new Set(['provider-unreachable', 'provider-failing', 'media-unreachable'])
+const AWAY: ReadonlySet<ProblemCode> = new Set([
+  'provider-unreachable',
+  'provider-denied',
+  'provider-failing',
+  'media-unreachable',
+])
 /** The same, but single calls and files may fail for good. */
 const PARTLY_AWAY: ReadonlySet<ProblemCode> = new Set([
   'call-failed',
