@@ -10,7 +10,7 @@ import type { PublisherOptions } from '../src/engine/publisher/options.ts'
 import { decodedText } from '../src/engine/move-in/decoded-text.ts'
 import { inputsDigest } from '../src/engine/release/inputs.ts'
 import { openStore } from '../src/engine/release/files/store.ts'
-import { codeKey } from '../src/engine/render/compile.ts'
+import { codeKey, type RunningCode } from '../src/engine/render/compile.ts'
 import { shareState } from '../src/engine/state/shared/share.ts'
 import { importedText } from '../src/routes/imported.ts'
 import { readRedirects } from '../src/routes/lists/redirects-file.ts'
@@ -96,9 +96,10 @@ export function providerName({ providerUrl }: Environment): string {
   return providerUrl ?? 'embedded'
 }
 
-export function publisherOptions(settings: Environment, providerUrl: string): PublisherOptions {
+export function publisherOptions(settings: Environment, providerUrl: string, code?: RunningCode): PublisherOptions {
   return {
     root: ROOT,
+    code,
     stateFolder: STATE_FOLDER,
     distFolder: DIST_FOLDER,
     compress: process.argv.includes('--compress'),

@@ -1,6 +1,7 @@
 /** Serves the current release until a signal. */
 import type { Environment } from '../src/config/environment.ts'
 import { openIndexNow } from '../src/engine/publish/index-now.ts'
+import type { RunningCode } from '../src/engine/render/compile.ts'
 import { openPublisher } from '../src/engine/publisher/publisher.ts'
 import { serveSite } from '../src/hosts/serve.ts'
 import { openServingState } from '../src/hosts/server/serving-state.ts'
@@ -18,11 +19,11 @@ import { closeOnSignal } from './signals.ts'
 /** Milliseconds in which whoever keeps a connection learns with its next answer that it closes. */
 const CLOSING_GRACE = 1000
 
-/** `shared` is closed last. */
+/** `shared` is closed last. `code`: from before anything was loaded that an update may replace. */
 export async function serveUntilSignal(
   settings: Environment,
   provider: ProviderAddress,
-  shared: ServedShare,
+  { shared, code }: { shared: ServedShare; code: RunningCode },
 ): Promise<void> {
   const { indexNow, siteUrl } = settings
   const searchEngines =
@@ -43,7 +44,7 @@ export async function serveUntilSignal(
     trustedProxies: settings.trustedProxies,
     rebuilds: {
       secret: settings.webhookSecret,
-      publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url), onRelease: live.show }),
+      publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url, code), onRelease: live.show }),
     },
     distFolder: DIST_FOLDER,
     deskSecret: settings.deskSecret,

@@ -157,15 +157,14 @@ async function openParts(options: ServeOptions) {
   }
   const jobs =
     rebuilds && publisher && openRebuilds(rebuilds, { queue: state.queue, live, publisher, onPublish, peers: shared })
-  const background = { notifier, purges, desk, jobs, needsApproval }
+  const background = { notifier, purges, desk, jobs, publisher, needsApproval }
   return { state, shared, live, answers, tokens, metrics, rendererFolder, now, onShow, ...background }
 }
 
 /** Follows other processes, sweeps the store, and recovers from a state without a release. Returns its stop function. */
 function follow({ stateFolder }: ServeOptions, { state, shared, live, jobs, needsApproval }: Parts): () => void {
   const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
-  if (jobs && live.isCopy() && shared?.isReachable() !== false)
-    stops.push(recover({ live, jobs, mayRepeat: !needsApproval }))
+  if (jobs && shared?.isReachable() !== false) stops.push(recover({ live, jobs, mayRepeat: !needsApproval }))
   return () => stops.forEach((stop) => stop())
 }
 
@@ -193,6 +192,8 @@ function createSiteApp(options: ServeOptions, parts: Parts): Pick<Hono, 'fetch'>
     hooks: { secret: jobs && rebuilds!.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
     isCopy: live.isCopy,
+    lostContents: live.lost,
+    isCodeReplaced: parts.publisher?.isCodeReplaced,
     stage,
     isDiskWritable: openDiskCheck(stateFolder),
     isDatabaseReachable: shared?.isReachable,

@@ -5,6 +5,7 @@ import type { RedirectFault } from '../../config/problems/values.ts'
 import type { ClientOptions } from '../../provider/client.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { Report } from '../release/report.ts'
+import type { RunningCode } from '../render/compile.ts'
 import type { SiteInputs } from '../../views/context.ts'
 import type { Stage } from './stopwatch.ts'
 
@@ -33,6 +34,8 @@ export interface PublisherOptions {
   pageLoss?: number | undefined
   /** Days for which edits of pages are kept; 365 by default. */
   historyDays?: number | undefined
+  /** The code that this process runs; by default what is on disk now. */
+  code?: RunningCode | undefined
   /** Problems in the site's own settings, added to every report. */
   problems?: readonly Problem[] | undefined
   /** The file that `site.redirects` was read from, and its lines that are left out. */
@@ -68,6 +71,8 @@ export interface Publisher {
   needsApproval?: boolean | undefined
   /** Rejects with `MustNotPublish` if the result must not go live; the current release stays. */
   publish(request?: PublishRequest): Promise<Report>
+  /** Whether an update has replaced the code since this process began to run it. */
+  isCodeReplaced?: (() => boolean) | undefined
   /** The live release, whichever process published it. */
   current(): Promise<PublishedRelease | undefined>
 }

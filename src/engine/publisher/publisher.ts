@@ -48,7 +48,7 @@ const MAX_ATTEMPTS = 3
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_TIMEOUT_MS } = options
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
-  const code = followCode(root)
+  const { code = followCode(root) } = options
   codeDigest()
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
@@ -196,7 +196,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   async function inTurn(request: PublishRequest): Promise<Report> {
     const result = await takeTurn(stateFolder, lockWait, async () => {
       if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)
-      if (!code.isSame(!request.changes)) throw replaced(root)
+      // The first publish loads code from the disk.
+      if (!code.isSame(!request.changes || !ready)) throw replaced(root)
       return runWhole(request)
     })
     if (result === 'busy') throw underWay(stateFolder)
@@ -210,6 +211,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       turn = mine.catch(() => {})
       return mine
     },
+    isCodeReplaced: () => !code.isSame(false),
     current: () => releases.current(),
   }
 }

@@ -87,11 +87,15 @@ export function codeKey(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+export interface RunningCode {
+  isSame(isThorough: boolean): boolean
+}
+
 /**
  * Tells whether the code below the root is the one that was there at this call. Takes a fraction of a millisecond: an update replaces files, which
  * changes the time of their folders. `isThorough`: also notices a file that is overwritten in place, and takes as long as `codeKey`.
  */
-export function followCode(root: string): { isSame(isThorough: boolean): boolean } {
+export function followCode(root: string): RunningCode {
   const key = codeKey(root)
   const folders = INPUTS.flatMap((input) => foldersBelow(join(root, input)))
   // A copy may keep the time of its content, never that of its change.

@@ -86,7 +86,8 @@ export class Queue {
       for (const id of changes.forgotten) this.#db.run('DELETE FROM job WHERE id = ?', id)
       for (const [id, { takenAt, job }] of changes.messages)
         this.#db.run('INSERT OR REPLACE INTO message (id, taken_at, job) VALUES (?, ?, ?)', id, takenAt, job)
-      this.#db.run('DELETE FROM message WHERE taken_at < ?', changes.oldestMessage)
+      const isUnended = 'EXISTS (SELECT 1 FROM job WHERE id = message.job AND finished_at IS NULL)'
+      this.#db.run(`DELETE FROM message WHERE taken_at < ? AND NOT ${isUnended}`, changes.oldestMessage)
     })
   }
 }

@@ -10,13 +10,20 @@ export function addMonitors(app: Hono, site: Site): void {
 
   app.get('/healthz', async (context) => {
     const { id, pages } = release()
-    // Always 200: visitors get the release whatever else fails, so a load balancer must keep sending them here.
+    // 200 as long as visitors get the release, whatever else fails: a load balancer must keep sending them here.
     const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
     const copy = site.isCopy?.() && { copy: true }
     const disk = (await site.isDiskWritable?.()) === false && { disk: 'unwritable' }
     const stage = site.stage?.() && { stage: site.stage() }
-    const body = { release: id, publishedAt: publishedAt(), pages, ...stage, ...copy, ...database, ...disk }
-    return context.json(body, 200, { 'cache-control': 'no-store' })
+    const lost = (await site.lostContents?.()) ?? 0
+    const waiting = hooks?.jobs?.waiting()
+    const body = {
+      ...{ release: id, publishedAt: publishedAt(), pages, ...stage, ...copy, ...database, ...disk },
+      ...(lost > 0 && { lost }),
+      ...(site.isCodeReplaced?.() && { code: 'replaced' }),
+      ...(waiting && { waiting }),
+    }
+    return context.json(body, lost > 0 ? 503 : 200, { 'cache-control': 'no-store' })
   })
 
   // Only for requests from this machine (not through a proxy on it) and for those with the webhook's secret.

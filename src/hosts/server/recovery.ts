@@ -1,9 +1,10 @@
-/** A server that shows the copy of what was live asks for a release, at once and then at growing intervals. */
+/** A server that shows the copy of what was live, or whose disk lacks contents, asks for a release, at once and then at growing intervals. */
+import { logFailure } from '../../config/problems/log.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveRelease } from './files/live.ts'
 
 interface RecoveryOptions {
-  live: Pick<LiveRelease, 'isCopy'>
+  live: Pick<LiveRelease, 'isCopy' | 'lost'>
   jobs: Pick<Jobs, 'add' | 'idle'>
   /** Whether a publish may succeed without a person. */
   mayRepeat: boolean
@@ -19,15 +20,18 @@ export function recover({ live, jobs, mayRepeat, retryDelay = RETRY_DELAY_MS }: 
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
+  const isNeeded = async () => live.isCopy() || (await live.lost()) > 0
+
   async function attempt(wait: number): Promise<void> {
-    if (isStopped || !live.isCopy()) return
+    if (isStopped || !(await isNeeded())) return
+    if (isStopped) return
     jobs.add(undefined)
     await jobs.idle()
-    if (!isStopped && mayRepeat && live.isCopy())
+    if (!isStopped && mayRepeat && (await isNeeded()))
       timer = setTimeout(() => void attempt(Math.min(wait * 2, LONGEST_WAIT_MS)), wait).unref()
   }
 
-  void attempt(retryDelay)
+  void attempt(retryDelay).catch(logFailure)
   return () => {
     isStopped = true
     clearTimeout(timer)

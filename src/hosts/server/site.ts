@@ -36,6 +36,10 @@ export interface AppOptions {
   isCopy?: (() => boolean) | undefined
   /** The stage of this server, or of the release that it shows. */
   stage?: (() => Stage | undefined) | undefined
+  /** Number of contents of the release that this disk has lost. */
+  lostContents?: (() => Promise<number>) | undefined
+  /** Whether an update has replaced the code of this server. */
+  isCodeReplaced?: (() => boolean) | undefined
   isDiskWritable?: (() => Promise<boolean>) | undefined
   /** Only if servers share a database. */
   isDatabaseReachable?: (() => boolean) | undefined

@@ -23,6 +23,8 @@ export interface LiveRelease {
   current(): ServedRelease
   /** Whether the current release is the copy of what was live, because the state has no readable release. */
   isCopy(): boolean
+  /** Number of contents of the current release that this disk has lost. */
+  lost(): Promise<number>
   /** The name of the current release, which may not be the live one yet. */
   shown(): ReleaseName
   errorPages(): ErrorPages
@@ -107,6 +109,7 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
     other,
     current: () => shown.served,
     isCopy: () => shown.isCopy,
+    lost: () => reader.lost(shown),
     shown: () => ({ number: shown.number, release: shown.served.id }),
     errorPages: () => shown.errorPages,
     publishedAt: () => shown.publishedAt,

@@ -13,6 +13,7 @@ import { openContents } from './contents.ts'
 import { openErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
 import { importedOf } from './imported.ts'
+import { openLostContents } from './lost-contents.ts'
 import { releaseTag } from './shared-cache.ts'
 
 export interface ReleaseReaderOptions {
@@ -31,6 +32,8 @@ export interface ShownRelease {
   number: number
   publishedAt: string
   isCopy: boolean
+  /** Digests of its pages and files. */
+  contents(): string[]
 }
 
 export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, answers }: ReleaseReaderOptions) {
@@ -39,7 +42,12 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const tagOf = (release: ReleaseName) => purgedCache && { cache: purgedCache, release: releaseTag(release) }
 
+  const countLost = openLostContents(store)
+
   return {
+    /** Number of its contents that are lost. Servers that share a state fetch theirs from the database. */
+    lost: async (shown: ShownRelease) => (sharedIn(stateFolder) ? 0 : countLost(shown)),
+
     /** Resolves to `undefined` if the state has no live release. */
     async live({ releases, hashedFiles, formerAddresses }: State): Promise<ShownRelease | undefined> {
       const live = await releases.live()
@@ -56,7 +64,8 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
       }
       const imported = await importedOf(manifest, contents)
       const served = serveRelease(manifest, contents, { others, imported, tag: tagOf(live), named: live })
-      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false }
+      const hashes = () => [...releases.pageFiles(number).map(([, { hash }]) => hash), ...manifest.assets.values()]
+      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false, contents: hashes }
     },
 
     /** Resolves to `undefined` if there is no copy. */
@@ -72,7 +81,8 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
         tag: tagOf({ number, release: manifest.id }),
         named: { number, publishedAt },
       })
-      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
+      const hashes = () => [...[...manifest.pages.values()].map(({ hash }) => hash), ...manifest.assets.values()]
+      return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true, contents: hashes }
     },
 
     /** A release that is not live. The state must have it. */

@@ -23,6 +23,8 @@ export interface JobStore {
   jobFor(message: string): string | undefined
   /** Notes which job a message requested; stored with the job. */
   noteMessage(message: string, job: string): void
+  /** Messages whose jobs have not ended, and since when the oldest waits. */
+  waiting(): { messages: number; since: string } | undefined
   /** Whether jobs were lost because the stored queue is damaged. */
   readonly hasLostJobs: boolean
   /** Whether damage was met since the last call. */
@@ -44,7 +46,7 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
   /** The write under way, and the one that follows. */
   let [running, next]: (Promise<void> | undefined)[] = []
 
-  /** One write at a time, and one more for all calls meanwhile: a burst costs only a few writes, and each call waits for two at most. */
+  /** One write at a time, and one more for all calls meanwhile: each call waits for two at most. */
   function save(job: Job): void {
     unsaved.jobs.add(job)
     if (next) return
@@ -88,7 +90,13 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
     const ended = [...jobs.values()].filter(isOver)
     for (const job of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) forget(job)
     const oldest = Date.now() - REPLAY_WINDOW_MS
-    for (const [message, { takenAt }] of messages) if (takenAt < oldest) messages.delete(message)
+    for (const [message, { takenAt, job }] of messages)
+      if (takenAt < oldest && !isUnended(job)) messages.delete(message)
+  }
+
+  function isUnended(id: string): boolean {
+    const job = jobs.get(id)
+    return job !== undefined && !isOver(job)
   }
 
   function forget(job: Job): void {
@@ -117,6 +125,11 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
       const taken = { takenAt: Date.now(), job }
       messages.set(message, taken)
       unsaved.messages.set(message, taken)
+    },
+    waiting() {
+      const taken = [...messages.values()].filter(({ job }) => isUnended(job)).map(({ takenAt }) => takenAt)
+      if (taken.length === 0) return undefined
+      return { messages: taken.length, since: new Date(Math.min(...taken)).toISOString() }
     },
     hasLostJobs: lostJobs !== undefined,
     takeDamage() {

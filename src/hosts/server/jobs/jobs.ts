@@ -59,6 +59,8 @@ export interface Jobs {
   get(id: string): Job | undefined
   /** Jobs that are still remembered, the newest first. */
   all(): Job[]
+  /** Messages whose jobs have not ended, and since when the oldest waits, ISO 8601. */
+  waiting(): { messages: number; since: string } | undefined
   /** Calls back at each change of the job's state until it ends, or with `undefined` if it can no longer be read. Returns its stop function. */
   watch(id: string, listener: (job: Job | undefined) => void): () => void
   /** Settles when nothing waits or runs. */
@@ -193,6 +195,7 @@ export function openJobs(options: JobOptions): Jobs {
     jobFor: store.jobFor,
     get: store.find,
     all: () => store.all().reverse(),
+    waiting: store.waiting,
     watch: listeners.watch,
     async idle() {
       while (!line.isEmpty() || running) await (running ?? new Promise((resolve) => setTimeout(resolve, 5)))

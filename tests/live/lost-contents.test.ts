@@ -1,0 +1,42 @@
+/** A database whose contents are gone, as one that was restored without them, and code that an update replaced. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
+import { buildSiteOf } from '../harness/site.ts'
+
+const healthAt = async (url: string) => {
+  const answer = await fetch(`${url}/healthz`)
+  return { status: answer.status, ...((await answer.json()) as { lost?: number; code?: string; waiting?: object }) }
+}
+
+test('a server whose database has lost its contents is not well until it has made them again, which it begins at its start', async () => {
+  const site = await buildSiteOf('fewPages', { plain: true })
+  onTestFinished(() => site.close())
+  await rm(join(site.stateFolder, 'store'), { recursive: true })
+  const only = await site.serve()
+  const health = await healthAt(only.url)
+  expect([health.status, health.lost! > 5]).toEqual([503, true])
+  expect((await fetch(`${only.url}/en`)).status).toBe(500)
+  await only.close()
+
+  const server = await serveRebuilds(site)
+  onTestFinished(() => server.close())
+  await expect.poll(() => server.jobs.all()[0]?.finishedAt, { timeout: 60_000 }).toBeDefined()
+  for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
+  await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
+})
+
+test('a server whose code was replaced says so from its start, and how many messages wait', async () => {
+  const site = await buildSiteOf('fewPages', { plain: true })
+  onTestFinished(() => site.close())
+  const code = { isSame: () => false }
+  const { id } = (await publisherOf(site).current())!
+  const server = await serveRebuilds(site, { publish: { code } })
+  onTestFinished(() => server.close())
+  expect(await healthAt(server.url)).toMatchObject({ status: 200, code: 'replaced' })
+  server.jobs.add([{ resource: 'page', url: 'about-us' }], { message: 'one' })
+  server.jobs.add([{ resource: 'page', url: 'about-us' }], { message: 'two' })
+  await expect.poll(() => healthAt(server.url)).toMatchObject({ waiting: { messages: 2, since: expect.any(String) } })
+  expect((await publisherOf(site).current())!.id).toBe(id)
+})
