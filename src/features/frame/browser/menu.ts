@@ -3,7 +3,8 @@ import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { makeInert, release, releaseAll } from '../../../components/browser/background.ts'
 
-const menu = document.getElementById('menu')
+/** Browsers without popovers have no `:popover-open` either: asking for it throws. */
+const menu = 'popover' in HTMLElement.prototype ? document.getElementById('menu') : null
 const dropdowns = queryAll<HTMLDetailsElement>('[data-dropdown]')
 
 export const closeMenu = () => {
