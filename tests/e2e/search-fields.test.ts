@@ -125,7 +125,7 @@ test('R4.11 R4.12 the hotel list is used by keyboard alone', async () => {
 })
 
 describe('the guests', () => {
-  test('R5.15 R5.16 are at most three children, each 0 years old until a birth date is typed', async () => {
+  test('R5.15 R5.16 R5.38 are at most three children, whose ages are not said before their birth dates, and why is told', async () => {
     const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19')
     await field(page, 'guests').click()
     expect(await button(page, 'Fewer children').isDisabled()).toBe(true)
@@ -133,7 +133,8 @@ describe('the guests', () => {
     for (let count = 1; count <= 3; count++) {
       await button(page, 'More children').click()
       await expect.poll(() => ages.count()).toBe(count)
-      expect(await ages.last().textContent()).toBe('0 years on arrival')
+      expect(await ages.last().textContent()).toBe('')
+      expect(await page.getByText(`Date of birth, child ${count}`).isVisible()).toBe(true)
     }
     expect(await guests(page)).toBe('2 adults, 3 children')
     expect(await button(page, 'More children').isDisabled()).toBe(true)
@@ -142,7 +143,8 @@ describe('the guests', () => {
     await page.getByLabel('Date of birth, child 2').fill('13.06.2020')
     expect(await page.getByText('6 years on arrival').count()).toBe(1)
     await page.getByLabel('Date of birth, child 3').fill('01.01.2010')
-    expect(await page.getByText('Not 0 to 11 years old on arrival').count()).toBe(1)
+    expect(await page.getByText('From 12 on, please add an adult instead.').count()).toBe(1)
+    expect(await page.getByText('For more, please call us.').count()).toBe(1)
   })
 
   test('are as old as the visit knows until their birth dates are typed', async () => {
@@ -199,8 +201,18 @@ describe('the guests', () => {
     await field(page, 'hotel').focus()
     for (const [number, wrong, said, right] of [
       [1, undefined, 'Date of birth is missing', '3.9.2020'],
-      [2, '01.01.2005', 'Not 0 to 11 years old on arrival', '12.06.2027'],
-      [3, '13.06.2027', 'Not 0 to 11 years old on arrival', undefined],
+      [
+        2,
+        '01.01.2005',
+        'Children are 0 to 11 years old on arrival. From 12 on, please add an adult instead.',
+        '12.06.2027',
+      ],
+      [
+        3,
+        '13.06.2027',
+        'Children are 0 to 11 years old on arrival. From 12 on, please add an adult instead.',
+        undefined,
+      ],
       [3, 'nonsense', 'This is not a date', '13.06.2015'],
     ] as const) {
       if (wrong) await birth(number).fill(wrong)
@@ -227,7 +239,9 @@ describe('the guests', () => {
       '/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2005-01-01',
     )
     await send(page)
-    await page.getByText('Not 0 to 11 years old on arrival').waitFor()
+    await page
+      .getByText('Children are 0 to 11 years old on arrival. From 12 on, please add an adult instead.')
+      .waitFor()
     expect(page.context().pages()).toHaveLength(1)
   })
 

@@ -126,6 +126,15 @@ describe("a room's page", () => {
     },
   )
 
+  test('R7.36 whose card opened the search in the list of rooms goes along, until the search is opened elsewhere', async () => {
+    const page = await search.openSearch(`/en/hotels/${slug}/rooms?checkin=2027-06-12&checkout=2027-06-19`)
+    await page.locator(`[data-book="${ROOM_ID}"]`).click()
+    expect(roomOf(await opened(page, () => send(page)))).toBe(ROOM_ID)
+    await page.locator('[data-nav] [data-book]').dispatchEvent('click')
+    await page.locator('[data-nav] [data-book]').dispatchEvent('click')
+    expect(roomOf(await opened(page, () => send(page)))).toBe(null)
+  })
+
   test('R2.73 leads to the reservation page, which shows the room and hands it on', async () => {
     const page = await search.openPage(ROOM)
     const name = (await page.locator('h1').textContent())!

@@ -30,6 +30,13 @@ export function parseDate(text: string): string | undefined {
   return !Number.isNaN(number) && isoOf(number) === iso ? iso : undefined
 }
 
+/** A date with slashes or hyphens whose day and month could be either way round: both readings, the day first. */
+export function ambiguousDate(text: string): [string, string] | undefined {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text.trim()) ?? []
+  const [first, second] = [`${one}.${other}.${year}`, `${other}.${one}.${year}`].map(parseDate)
+  return first && second && first !== second ? [first, second] : undefined
+}
+
 /** DD.MM.YYYY; empty for an empty text. */
 export function showDate(iso: string): string {
   return iso.split('-').reverse().join('.')

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, nightsBetween, parseDate, showDate, todayAt, weekdayOf } from '../../../src/views/trip/dates.ts'
+import {
+  addDays,
+  ambiguousDate,
+  nightsBetween,
+  parseDate,
+  showDate,
+  todayAt,
+  weekdayOf,
+} from '../../../src/views/trip/dates.ts'
 
 /** Days as the sum of year, month and day, made without the code under test. */
 const day = fc
@@ -47,6 +55,14 @@ describe('a typed date', () => {
     ['abc', undefined],
     ['', undefined],
   ])('%j is %s', (text, iso) => expect(parseDate(text)).toBe(iso))
+
+  test.each([
+    ['05/07/2027', ['2027-07-05', '2027-05-07']],
+    ['5-7-2027', ['2027-07-05', '2027-05-07']],
+    ['05/05/2027', undefined],
+    ['25/07/2027', undefined],
+    ['05.07.2027', undefined],
+  ])('%j has two readings: %j', (text, readings) => expect(ambiguousDate(text)).toEqual(readings))
 
   test('is read at once, whatever run of signs is behind it or within', () => {
     const signs = '.'.repeat(1_000_000)

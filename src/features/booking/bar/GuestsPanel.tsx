@@ -52,7 +52,7 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
         hint={
           adultsFrom
             ? t('components.common.search.adultsOnly', { age: adultsFrom })
-            : t('components.common.search.childrenHint')
+            : t(`components.common.search.${child.length < MOST_CHILDREN ? 'childrenHint' : 'childrenMost'}`)
         }
         fewer={t('components.common.search.fewerChildren')}
         more={t('components.common.search.moreChildren')}
@@ -169,7 +169,8 @@ function ChildRow({ id, number, child, checkIn, t, refused, onChange }: ChildPro
   useEffect(() => {
     if (refused) setLeft(true)
   }, [refused])
-  const age = t('counts.ageOnArrival', { count: child.age })
+  // Before a birth date is typed only the trip may say an age.
+  const age = birth || child.age > 0 ? t('counts.ageOnArrival', { count: child.age }) : ''
   const take = (text: string) => onChange(childBorn(text.trim(), checkIn))
   /** Called later than its event: what was pressed may have removed the child. */
   const leave = useEffectEvent((input: HTMLInputElement) => {
@@ -182,17 +183,17 @@ function ChildRow({ id, number, child, checkIn, t, refused, onChange }: ChildPro
   return (
     <div className="child">
       <p>
-        <span>{t('components.common.search.child', { number })}</span>
+        <label htmlFor={`${id}-birth`}>{t('components.common.search.birthDate', { number })}</label>
         <span className="guest__hint" id={id} data-problem={wrong ? '' : undefined}>
           {wrong ? t(PROBLEMS[problem]) : age}
         </span>
       </p>
       <input
         type="text"
+        id={`${id}-birth`}
         className="input figures"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t('components.common.search.birthDate', { number })}
         aria-describedby={id}
         aria-invalid={wrong ? true : undefined}
         placeholder={t('components.common.search.dateFormat')}

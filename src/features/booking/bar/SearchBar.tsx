@@ -48,7 +48,7 @@ function Search({ action, locale, given }: SearchBarProps) {
   function addressOfSearch(): string | undefined {
     const selectedHotel = hotels.find(({ slug }) => slug === hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
-    const room = hotel === selected ? document.querySelector<HTMLElement>('[data-room]')?.dataset.room : undefined
+    const room = hotel === selected ? roomHere() : undefined
     const request = { ...bar.search, selectedHotel, room, locale }
     // Until the country is known, use the server's address, which knows it.
     if (!country.current) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
@@ -100,4 +100,10 @@ function Search({ action, locale, given }: SearchBarProps) {
       </div>
     </form>
   )
+}
+
+/** The provider's id of the room whose card opened the search, or of the page's. */
+function roomHere(): string | undefined {
+  const asked = document.querySelector<HTMLElement>('[data-search]')!.dataset.roomAsked
+  return asked || document.querySelector<HTMLElement>('[data-room]')?.dataset.room
 }

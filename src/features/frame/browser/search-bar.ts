@@ -48,10 +48,12 @@ export function openSearchFromButtons(): void {
   if (!search) return
   nameButtons(document)
   document.addEventListener('click', (event) => {
-    const book = (event.target as Element).closest('[data-book]')
+    const book = (event.target as Element).closest<HTMLElement>('[data-book]')
     if (!book) return
     event.preventDefault()
     closeMenu()
+    // Of a room's card: the search goes on with that room.
+    search.dataset.roomAsked = Number(book.dataset.book) ? book.dataset.book! : ''
     showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
   })
   document.querySelector('[data-search-close]')?.addEventListener('click', (event) => {

@@ -1,9 +1,13 @@
 /** What the guest types into the date fields, and the stay that the search takes from it. */
 import { useState } from 'react'
-import { parseDate, showDate, type Stay } from '../../../../views/trip/dates.ts'
+import { LANGUAGES, type Locale } from '../../../../config/locales.ts'
+import { ambiguousDate, parseDate, showDate, type Stay } from '../../../../views/trip/dates.ts'
 import { firstCheckOut, withCheckIn } from '../../rules/stay.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
 import type { StayFieldsProps } from '../use-search.ts'
+
+const dayInWords = (iso: string, locale: Locale) =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso))
 
 export type TypedDates = ReturnType<typeof useTypedDates>
 
@@ -13,10 +17,16 @@ export function useTypedDates({ state, onChange }: Pick<StayFieldsProps, 'state'
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
   const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
 
-  /** Why a day cannot be chosen. */
-  function problemOf(field: DateName, day: string | undefined): string | undefined {
+  function unreadable(text: string): string {
     const format = t('components.common.search.dateFormat')
-    if (!day) return t('components.common.search.dateInvalid', { format })
+    const readings = ambiguousDate(text)
+    if (!readings) return t('components.common.search.dateInvalid', { format })
+    const [first, second] = readings.map((day) => dayInWords(day, state.locale))
+    return t('components.common.search.dateAmbiguous', { format, first: first!, second: second! })
+  }
+
+  /** Why a day cannot be chosen. */
+  function problemOf(field: DateName, day: string): string | undefined {
     return day >= first[field] ? undefined : tooEarly(field, first[field], t)
   }
 
@@ -47,7 +57,11 @@ export function useTypedDates({ state, onChange }: Pick<StayFieldsProps, 'state'
         return true
       }
       const day = parseDate(text)
-      const problem = text.trim() ? problemOf(field, day) : t('components.common.search.dateMissing')
+      const problem = !text.trim()
+        ? t('components.common.search.dateMissing')
+        : day
+          ? problemOf(field, day)
+          : unreadable(text)
       if (problem) setErrors({ ...errors, [field]: problem })
       else take(field, day!)
       return !problem
