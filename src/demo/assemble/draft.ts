@@ -1,4 +1,5 @@
 import { NETWORK, type Contact, type Lang, type Page, type Section } from '../contract.ts'
+import { regions } from '../content/index.ts'
 import type { EventContent, HotelContent } from '../content/types.ts'
 import type { World } from '../world.ts'
 import type { Directory } from './directory.ts'
@@ -80,3 +81,24 @@ export const metas = ({
   ...(preview ? [{ property: 'og:image', content: preview }] : []),
   ...(robots ? [{ name: 'robots', content: robots }] : []),
 ]
+
+/** Shorter descriptions are rarely shown in search results. */
+const LEAST_DESCRIPTION = 80
+const MOST_DESCRIPTION = 155
+
+/** A description for search results: a card's text, with facts and then the hotel and its region if it is short. */
+export function described(hotel: HotelContent, lang: Lang, text: string, facts: string): string {
+  const region = regions.find(({ code }) => code === hotel.region)?.name[lang] ?? ''
+  const place = [hotel.name, region].filter((name) => !text.includes(name)).join(', ')
+  return [facts, place]
+    .filter((more) => more !== '')
+    .reduce(
+      (words, more) => {
+        const longer = `${words} ${sentence(more)}`
+        return words.length < LEAST_DESCRIPTION && longer.length <= MOST_DESCRIPTION ? longer : words
+      },
+      text.length < LEAST_DESCRIPTION ? sentence(text) : text,
+    )
+}
+
+const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)

@@ -2,7 +2,7 @@ import type { Gastronomy, Hours, Lang, Outlet, Page } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, Opening, OutletContent } from '../content/types.ts'
-import { pageFrom, type Workshop } from './draft.ts'
+import { described, pageFrom, type Workshop } from './draft.ts'
 import { contactOf, crumbsAbove } from './hotel-pages.ts'
 import { id } from './ids.ts'
 
@@ -44,6 +44,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
 
 function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Page {
   const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, lang)
+  const [hours] = hoursIn(outlet.hours, lang)
   const page = pageFrom(workshop, {
     reference: `outlet:${outlet.id}`,
     id: outlet.id,
@@ -51,7 +52,12 @@ function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletConte
     propertyId: hotel.id,
     contact: contactOf(hotel),
     title: outlet.name[lang],
-    description: outlet.text[lang],
+    description: described(
+      hotel,
+      lang,
+      outlet.text[lang],
+      hours ? [hours.label, `${hours.from}–${hours.to}`].filter(Boolean).join(' ') : '',
+    ),
     category: 'OUTLET',
     template: 'main',
     above: crumbsAbove(lang, hotel, 'gastronomy'),

@@ -2,7 +2,7 @@ import { LANGS, type Lang, type Plan, type Room } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
-import { metas, type Workshop } from './draft.ts'
+import { described, metas, type Workshop } from './draft.ts'
 import { planImage } from './files.ts'
 import { id, stamp } from './ids.ts'
 
@@ -17,6 +17,7 @@ export function addRooms(workshop: Workshop, hotel: HotelContent): void {
 }
 
 function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {
+  const facts = `${room.sizeM2} ${lang === 'ru' ? 'м²' : 'm²'} · ${room.beds[lang]} · ${room.view[lang]}`
   const images = scenes(hotel, room).map((subject) => files.scene(subject, room.id * 100, hotel.key, lang))
   return {
     id: room.id,
@@ -36,7 +37,7 @@ function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: R
     features: room.features.map((feature) => ({ label: labels.roomFeatures[feature][lang] })),
     metas: metas({
       title: `${room.name[lang]} – ${hotel.name}`,
-      description: room.text[lang],
+      description: described(hotel, lang, room.text[lang], facts),
       preview: images[0]?.sourceUrl,
     }),
     updatedAt: stamp(room.id),

@@ -58,7 +58,7 @@ interface KindOfPage<Kind extends PageKind, Body extends BodyView = BodyOf<Kind>
   isByAddress: boolean
   /** Pictures of the body in the order that a visitor sees them: the first may be the one that is shared. */
   pictures: (body: Body) => readonly (PictureView | undefined)[]
-  /** Facts that a short description may be extended with. */
+  /** Facts for the description of a page whose record has none. */
   facts: (body: Body, t: Translate) => readonly string[]
   /** What the page is about, for search engines. */
   things: (page: PageOf<Body>) => readonly (Thing | undefined)[]

@@ -7,12 +7,9 @@ import { entryOf } from './table.ts'
 import { clip } from '../../views/text/sections.ts'
 import type { BodyView } from '../../views/view.ts'
 
-/**
- * How much of a title and of a description search engines show; a shorter description than the minimum is rarely used.
- */
+/** How much of a title and of a description search engines show. */
 const TITLE_LENGTH = 60
 export const DESCRIPTION_LENGTH = 155
-export const LEAST_DESCRIPTION = 80
 
 /**
  * The page's title. Sub-pages that many hotels have under the same name, and events, add the hotel's name if it is
@@ -44,12 +41,12 @@ interface Description {
   summary?: string | undefined
 }
 
-/** The provider's description. If it is short, facts from the page and its hotel or group are added. */
+/** The provider's description as written, else one made from what the page shows and its hotel or group. */
 export function describe(context: ViewContext, { route, body, given, summary }: Description): string {
-  if (given && given.length >= LEAST_DESCRIPTION) return given
-  const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
+  if (given) return given
+  const parts = [sentence(body.lead ?? summary ?? body.title)]
   for (const more of [...entryOf(body).facts(body, context.t), placeOf(context, route, parts[0]!)]) {
-    if (more && (!given || length(parts) < LEAST_DESCRIPTION)) parts.push(sentence(more))
+    if (more) parts.push(sentence(more))
   }
   return clip(parts.join(' '), DESCRIPTION_LENGTH)
 }
@@ -63,8 +60,4 @@ function placeOf(context: ViewContext, route: Route, words: string): string {
 
 function sentence(words: string): string {
   return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`
-}
-
-function length(parts: readonly string[]): number {
-  return parts.join(' ').length
 }
