@@ -52,6 +52,20 @@ const answer = async (query: string) => (await weekView(view, ask(query), none))
 const thing = ({ houses: [house] }: WeekBody, id: string) =>
   house!.groups.flatMap(({ things }) => things).find((each) => each.id === id)
 
+test('a hotel has its week beside a page of the provider at the address of its day', () => {
+  const pages = { ...at('', 50), ...at('/gastronomy', 51), ...at('/day', 52) }
+  const items = [item(1), item(2), item(3)]
+  const routes = contextOf({ ...pages, 'gastronomy/en/51': { groups: [{ code: 'MAIN', title: 'x', items }] } }).routes
+  expect([routes.hotelDay(5, 'en')?.kind, routes.hotelWeek(5, 'en')?.kind]).toEqual(['page', 'week'])
+})
+
+test.each([
+  ['2027-07-18', undefined],
+  ['2027-07-19', '/en/hotels/koy/week?checkin=2027-07-19&checkout=2027-07-19'],
+])('of a stay until %s, the days after the first fourteen are at %s', async (departure, onward) =>
+  expect((await answer(`checkin=2027-07-05&checkout=${departure}`))!.onward).toBe(onward),
+)
+
 describe('the published week', () => {
   test('has weekdays, and what the records say of each', () => {
     expect(body.days.map(({ title }) => title).slice(0, 2)).toEqual(['Monday', 'Tuesday'])
