@@ -1,7 +1,7 @@
 /** npm run why -- /en/hotels/crystal-flora: why a page changed last: the release, the changed records, and all records that the page reads. */
 import { momentText } from '../src/desk/views/moment.ts'
-import { newestRelease, NoSuchPage } from '../src/engine/publisher/page-lookup.ts'
-import { pageVersions, type PageVersion } from '../src/engine/publisher/page-history.ts'
+import { newestRelease, NoSuchPage } from '../src/engine/publisher/pages/page-lookup.ts'
+import { pageVersions, type PageVersion } from '../src/engine/publisher/pages/page-history.ts'
 import { reasonText } from '../src/engine/release/reasons.ts'
 import { lineTexts } from '../src/desk/server/pages/history-lines.ts'
 import { StoredSnapshot } from '../src/records/snapshot.ts'

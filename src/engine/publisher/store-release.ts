@@ -11,7 +11,7 @@ import type { Crawled } from './ask.ts'
 import type { KeptFindings } from './findings.ts'
 import type { Last } from './last.ts'
 import type { PublisherOptions, PublishRequest } from './options.ts'
-import { pageEdits } from './page-edits.ts'
+import { pageEdits } from './pages/page-edits.ts'
 
 const HISTORY_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000

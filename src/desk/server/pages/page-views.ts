@@ -1,7 +1,7 @@
 /** The desk's views of a page: two releases side by side, and its history. */
 import { deskAddress } from '../../views/locales.ts'
 import type { ComparedView, DifferingBlocks, PageHistoryView } from '../../views/pages.ts'
-import { pageVersions } from '../../../engine/publisher/page-history.ts'
+import { pageVersions } from '../../../engine/publisher/pages/page-history.ts'
 import { FIRST_MARK, markedPages } from '../../comparisons/marked-pages.ts'
 import { blockDifference, blockPairs, shortened, type BlockPair, type Word } from '../../comparisons/text-difference.ts'
 import { movedPages } from '../../../engine/release/redirects.ts'

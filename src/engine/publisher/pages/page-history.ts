@@ -1,6 +1,6 @@
 /** The history of a page: the kept releases in which it changed or moved, and why. */
-import type { Reason } from '../../records/release.ts'
-import type { State } from '../state/state.ts'
+import type { Reason } from '../../../records/release.ts'
+import type { State } from '../../state/state.ts'
 
 export interface PageVersion {
   /** Number and id of the release that made it, or first showed it. */

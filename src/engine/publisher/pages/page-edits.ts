@@ -1,9 +1,9 @@
 /** Which records changed on which pages. Pure. */
-import { valuesOf } from '../../desk/comparisons/record-texts.ts'
-import { changedTexts, type RecordEdit } from '../../desk/comparisons/text-edits.ts'
-import type { Manifest } from '../../records/release.ts'
-import { comparePages } from '../release/manifest.ts'
-import type { Edit } from '../state/page-edits.ts'
+import { valuesOf } from '../../../desk/comparisons/record-texts.ts'
+import { changedTexts, type RecordEdit } from '../../../desk/comparisons/text-edits.ts'
+import type { Manifest } from '../../../records/release.ts'
+import { comparePages } from '../../release/manifest.ts'
+import type { Edit } from '../../state/page-edits.ts'
 
 /** Without records that no changed page reads. */
 export function pageEdits(before: Manifest, after: Manifest, edited: readonly RecordEdit[]): Edit[] {

@@ -1,12 +1,12 @@
 /** Finds one page of the newest release, for the developer's commands. */
-import { planPages } from '../release/pages/page-plan.ts'
-import { openRoutes } from '../../routes/table.ts'
-import { StoredSnapshot } from '../../records/snapshot.ts'
-import type { PublishedRelease } from '../../records/release.ts'
-import type { State } from '../state/state.ts'
-import { createViewBuilder, type BuiltView } from '../../features/kinds/build.ts'
-import type { SiteInputs } from '../../views/context.ts'
-import { NoSuchRelease } from './history.ts'
+import { planPages } from '../../release/pages/page-plan.ts'
+import { openRoutes } from '../../../routes/table.ts'
+import { StoredSnapshot } from '../../../records/snapshot.ts'
+import type { PublishedRelease } from '../../../records/release.ts'
+import type { State } from '../../state/state.ts'
+import { createViewBuilder, type BuiltView } from '../../../features/kinds/build.ts'
+import type { SiteInputs } from '../../../views/context.ts'
+import { NoSuchRelease } from '../history.ts'
 
 /** There is no such page. The message suggests the closest path in the newest release. */
 export class NoSuchPage extends Error {
