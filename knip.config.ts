@@ -19,11 +19,12 @@ const config: KnipConfig = {
   project: ['scripts/**/*.{ts,mjs}', 'src/**/*.{ts,tsx,astro,js}', 'tests/**/*.{ts,tsx,mjs}'],
   // A type that an exported function speaks of may be exported.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named where no import is: files of fonts and coasts, the command `astro check`, Stryker's command and plugin.
+  // Named where no import is: files of fonts and coasts, commands that are run as such, Stryker's plugin.
   ignoreDependencies: [
     /^@fontsource-variable\//,
     'world-atlas',
     '@astrojs/check',
+    'es-check',
     '@stryker-mutator/core',
     '@stryker-mutator/vitest-runner',
   ],

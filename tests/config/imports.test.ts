@@ -83,40 +83,6 @@ test('each exception of the layers is one that is needed', () => {
   expect(named.filter((arrow) => !used.has(arrow))).toEqual([])
 })
 
-/**
- * Files outside a feature that import from it, at most, beside its line among the texts: what its removal would touch. A figure falls, none rises; a feature
- * without one has `FEW`.
- */
-const IMPORTERS: Record<string, number> = {
-  booking: 14,
-  contact: 4,
-  facts: 6,
-  forms: 19,
-  gallery: 5,
-  hotels: 5,
-  search: 9,
-  stage: 4,
-}
-const FEW = 3
-const TEXTS = 'i18n/messages/features.ts'
-
-test('no feature is imported by more files than it was', () => {
-  const features = new Set([...imports.keys()].flatMap((file) => /^features\/[^/]+/.exec(file) ?? []))
-  // Where features meet.
-  for (const folder of ['features/kinds', 'features/frame']) features.delete(folder)
-  const counts = [...features].map((feature) => {
-    const importers = [...imports].filter(
-      ([file, list]) =>
-        file !== TEXTS && inFolders([file], feature).length === 0 && inFolders(list, feature).length > 0,
-    )
-    return { feature, importers: importers.map(([file]) => file) }
-  })
-  const isMore = ({ feature, importers }: (typeof counts)[number]) =>
-    importers.length > (IMPORTERS[feature.slice('features/'.length)] ?? FEW)
-  expect(counts.filter(isMore)).toEqual([])
-  expect(counts.length).toBeGreaterThan(15)
-})
-
 test.each([
   ['views', '../engine/state/state.ts'],
   ['features/day', '../halls/view.ts'],

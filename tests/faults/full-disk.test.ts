@@ -164,9 +164,7 @@ test('a full disk costs visitors nothing, is said to whoever would change someth
   expect(await (await ask('/en/contact')).text()).toContain('Told in time')
   const again = await tell('msg_in_vain', changeOf('entertainment'))
   expect(again.status).toBe(202)
-  await expect
-    .poll(async () => await (await ask('/en/entertainment')).text(), { timeout: 60_000 })
-    .toContain('Told in vain')
+  await expect.poll(async () => (await ask('/en/entertainment')).text(), { timeout: 60_000 }).toContain('Told in vain')
   expect((await press('/desk/en/look', {}, cookie)).status).toBe(303)
 
   const manifest = (await openState(folder).releases.current())!

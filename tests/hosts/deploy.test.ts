@@ -50,7 +50,7 @@ describe('the container file', () => {
     for (const name of readdirSync(join(PROJECT, 'src'), { recursive: true }) as string[]) {
       if (!/\.(ts|tsx|astro)$/.test(name) || name.includes('.test.')) continue
       for (const [, from] of read(join('src', name)).matchAll(/^import (?!type\b)[^'"]*?['"]([^.'"][^'"]*)['"]/gm)) {
-        if (/^(node|astro):/.test(from!)) continue
+        if (/^(?:(?:node|astro):|@\/)/.test(from!)) continue
         imported.add(
           from!
             .split('/')

@@ -134,7 +134,7 @@ test.each([
   await publishedIn(first.state, manifestOf({ '/a': '1' }))
   const second = await serverOf(url)
   await second.close()
-  await harm(second.folder)
+  harm(second.folder)
   await publishedIn(first.state, manifestOf({ '/a': '2' }))
   const again = await serverOf(url, second.folder)
   expect((await again.state.releases.current())!.pages.get('/a')!.hash).toBe('2')

@@ -17,7 +17,7 @@ import { makeWorld } from '../worlds/index.ts'
 import { attribute, words } from './pages.ts'
 
 async function factsIn({ manifest, stateFolder }: BuiltSite): Promise<HotelFacts[]> {
-  const store = await openStore(join(stateFolder, 'store'))
+  const store = openStore(join(stateFolder, 'store'))
   const files = [...manifest.assets].filter(([name]) => /^(?:\w\w\/)?facts\//.test(name))
   return Promise.all(
     files.map(async ([, hash]) => hotelFactsSchema.parse(JSON.parse((await store.get(hash)).toString()))),

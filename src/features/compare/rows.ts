@@ -99,7 +99,7 @@ export function compared(rows: readonly Row[]): Comparison {
 }
 
 /** What decides whether the hotel suits a trip. Of a long list of hotels only the rooms and the rules of days are known. */
-export function offerIn({ slug, url, rooms }: HotelFacts, offers: Offers): OfferView {
+function offerIn({ slug, url, rooms }: HotelFacts, offers: Offers): OfferView {
   const offered = rooms.map(({ url: page, ...room }) => ({ ...room, ...(page && { href: pathOf(page) }) }))
   return { slug, groups: [], slides: [], ...offers[pathOf(url)], rooms: offered }
 }

@@ -119,7 +119,7 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
       const start = () => limit(() => request(file, isTurn))
       if (!requests.has(file.id)) requests.set(file.id, start())
     }
-    await Promise.all(files.map(({ id }) => requests.get(id)))
+    await Promise.all(files.map(({ id }) => requests.get(id)!))
   }
 
   return {

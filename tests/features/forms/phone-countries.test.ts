@@ -48,7 +48,7 @@ describe('phone', () => {
     )
   })
 
-  test('R5.32 R5.9 so is a number of another country, which keeps its code', () => {
+  test('R5.32 so is a number of another country, which keeps its code', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOCALES),

@@ -55,7 +55,7 @@ test.each([
   ['/old/x.aspx?id=3', '/old/x.aspx?id=3'],
   ['/old/x.aspx?fbclid=a&ID=3&lang=de', '/old/x.aspx?id=3'],
   ['/%C3%9Cr%C3%BCn.html', '/%C3%9Cr%C3%BCn.html'],
-])('%s leads where the rule of an imported address says, with its status', async (path, rule) => {
+])('R7.50 %s leads where the rule of an imported address says, with its status', async (path, rule) => {
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, search } = new URL(input)
     if (pathname === '/data/redirects.json') return Response.json([['/old/x.aspx?id=3', 308, 1, '/x']])

@@ -88,7 +88,7 @@ test('of several errors the first is told, and work that comes later is not begu
   const begun: string[] = []
   const fail = async (name: string) => {
     begun.push(name)
-    await null
+    await Promise.resolve()
     throw new Error(name)
   }
   const work = createWork(fail)
