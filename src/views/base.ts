@@ -6,6 +6,7 @@ import { groupName } from './chrome.ts'
 import { hotelOf } from './hotels.ts'
 import { contactView } from './contact.ts'
 import type { ViewContext } from './context.ts'
+import { landingButtons } from './landing-buttons.ts'
 import { beginsWithHero } from './layouts.ts'
 import { decorativePicture, pictureView, slideViews } from './media.ts'
 import { sectionViews } from './text/sections.ts'
@@ -47,6 +48,7 @@ export function baseBody({ context, route, page, layout, offers }: PageInput): B
     // The layout shows it below the content, whatever the kind.
     ...(layout === 'hotel-index' &&
       page.contact && { contact: contactView(context, page.contact, { propertyId: page.propertyId, from }) }),
+    ...(layout === 'landing' && { buttons: landingButtons(context) }),
     tabs: tabs(context, route),
     ...(offers.length > 0 && { offers }),
   }

@@ -11,7 +11,7 @@ import type { CrumbView, LinkView, SwitcherItemView } from './view.ts'
 const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherPlace - LANGUAGES[other].switcherPlace)
 
 /**
- * The provider's breadcrumbs, else those of the url's folders. The last one is the page itself, without a link; the one
+ * The provider's breadcrumbs, else those of the url's folders. The last one is the page itself, without a link: named as the provider's is, else by its title. The one
  * before is its parent: the page at the url minus its last segment, if that exists.
  */
 export function breadcrumbs(context: ViewContext, route: Route, title: string): CrumbView[] {
@@ -22,7 +22,14 @@ export function breadcrumbs(context: ViewContext, route: Route, title: string): 
   if (parent && parent.url !== '' && crumbs.at(-1)?.href !== hrefOf(parent.path)) {
     crumbs.push({ text: titleOf(context, parent), href: hrefOf(parent.path) })
   }
-  return [...crumbs, { text: title }]
+  return [...crumbs, { text: ownCrumb(context, route) || title }]
+}
+
+/** The name that the provider's breadcrumbs give the page itself. */
+function ownCrumb(context: ViewContext, route: Route): string | undefined {
+  if (route.kind !== 'page') return undefined
+  const named = context.read(route.key)?.breadcrumbs ?? []
+  return named.findLast(({ target }) => 'site' in target && target.site === route.url)?.text
 }
 
 /** Crumbs with a link, without the page itself. A room or an event uses its parent page's crumbs. */

@@ -19,14 +19,22 @@ const NO_PICTURE = [
   ['of another key', [{ key: 'OTHER', slides: [] }]],
 ] as const
 
-/** A landing page in English for each of them, beside the one with a picture. */
+const HEADER = { sourceUrl: '/media/test/7-2000x1000.png', width: 2000, height: 1000 }
+
+/** Landing pages in English for each of them, without and with a header image, beside the one with slides. */
 function addLandingPages(world: ReturnType<typeof makeWorld>): void {
   const deals = world.pages.get('en', 'summer-vacation-hotel-deals')!
   NO_PICTURE.forEach(([, sliders], index) => {
-    const url = `deals-${index}`
-    const hrefLangs = [{ locale: 'en' as const, url }]
-    world.addPage({ ...deals, id: 900 + index, url, hrefLangs, options: [], sliders: sliders as never })
-    world.menus.edit([23, 'en'], ([menu]) => void menu!.items.push({ id: 900 + index, text: url, url }))
+    const add = (id: number, url: string, page: Partial<typeof deals>) => {
+      world.addPage({ ...deals, id, url, hrefLangs: [{ locale: 'en', url }], sliders: sliders as never, ...page })
+      world.menus.edit([23, 'en'], ([menu]) => void menu!.items.push({ id, text: url, url }))
+    }
+    add(900 + index, `deals-${index}`, { options: [] })
+    add(950 + index, `pictured-${index}`, {
+      options: [{ key: 'HEADER_IMAGE', file: HEADER }],
+      category: { code: 'CORPORATE' },
+      breadcrumbs: [{ text: 'Summer', url: `pictured-${index}`, active: true }],
+    })
   })
 }
 
@@ -59,7 +67,7 @@ const served = useSite(() => {
   world.editPage('en', 'about-us', (page) => {
     const options = [
       { key: 'OTHER', file: { sourceUrl: '/media/test/8-100x100.png' } },
-      { key: 'HEADER_IMAGE', file: { sourceUrl: '/media/test/7-2000x1000.png', width: 2000, height: 1000 } },
+      { key: 'HEADER_IMAGE', file: HEADER },
     ]
     Object.assign(page, { contents, options })
   })
@@ -115,12 +123,19 @@ describe('the header of a landing page', () => {
   const beforeHeading = async (path: string) => mainOf(await served.site.dom(path)).innerHTML.split('<h1')[0]!
 
   test.each(NO_PICTURE.map(([name], index) => [name, index] as const))(
-    'R2.113 is no picture where its slider is %s',
+    'R2.113 is the HEADER_IMAGE where its slider is %s; without that no picture',
     async (_, index) => {
       expect(await beforeHeading(`/en/deals-${index}`)).not.toMatch(/<(?:img|picture|figure)\b/)
+      expect(await beforeHeading(`/en/pictured-${index}`)).toMatch(/<img\b/)
       expect(await beforeHeading('/en/summer-vacation-hotel-deals')).toMatch(/<img\b/)
     },
   )
+
+  test('R2.79 R2.158 has the contact buttons whatever the category, and the last crumb as the provider names it', async () => {
+    const dom = await served.site.dom('/en/pictured-0')
+    expect(dom.querySelectorAll('.land__acts a')).toHaveLength(3)
+    expect(words(dom.querySelector('[aria-current="page"]'))).toBe('Summer')
+  })
 })
 
 describe('the header image', () => {

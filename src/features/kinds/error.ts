@@ -6,7 +6,7 @@ import { hotelOf } from '../../views/hotels.ts'
 import { hrefTo } from '../../views/links.ts'
 import { sectionViews } from '../../views/text/sections.ts'
 import type { ErrorBody } from '../../views/view.ts'
-import { bookingHref } from './group.ts'
+import { bookingHref } from '../../views/landing-buttons.ts'
 
 export interface ErrorInput {
   context: ViewContext

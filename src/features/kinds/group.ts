@@ -1,12 +1,8 @@
 /** Pages of the group: home, lists of regions, a region, landing pages. */
-import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
-import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
 import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../../views/cards.ts'
 import { byRegion, hotels, isRegionList, regions } from '../../views/hotels.ts'
-import type { ViewContext } from '../../views/context.ts'
-import { groupName } from '../../views/chrome.ts'
+import { landingButtons } from '../../views/landing-buttons.ts'
 import { pictureView } from '../../views/media.ts'
-import { phoneView, whatsappHref } from '../../views/phones.ts'
 import type { HomeBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
 import { baseBody, type PageInput } from '../../views/base.ts'
 
@@ -66,26 +62,6 @@ export function landingBody(input: PageInput): LandingBody {
     ...baseBody(input),
     kind: 'landing',
     hotels: hotelCards(context, byRegion(context)),
-    buttons: {
-      call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
-      chat: { href: whatsappHref(MESSAGING.number, groupName(context)), display: MESSAGING.display },
-      reservation: {
-        text: context.t('pages.landing.offers'),
-        href: bookingUrl(context, LANDING_RESERVATION_URL).href,
-        external: true,
-      },
-    },
+    buttons: landingButtons(context),
   }
-}
-
-function bookingUrl({ site }: ViewContext, address: string): URL {
-  const url = new URL(address)
-  return site.bookingHost ? new URL(url.pathname, site.bookingHost) : url
-}
-
-/** Address of the booking site in the context's language. */
-export function bookingHref(context: ViewContext): string {
-  const url = bookingUrl(context, BOOKING.url)
-  url.searchParams.set(BOOKING.languageParameter, context.locale)
-  return url.href
 }

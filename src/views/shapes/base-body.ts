@@ -1,5 +1,6 @@
 /** What every kind of page may show. */
 import type { LinkView, PictureView } from './basics.ts'
+import type { PhoneView } from './chrome.ts'
 import type { HotelFitView } from './fit.ts'
 import type {
   ContactView,
@@ -11,6 +12,12 @@ import type {
   SessionView,
   SlideView,
 } from './parts.ts'
+
+export interface LandingButtonsView {
+  call: PhoneView
+  chat: { href: string; display: string }
+  reservation: LinkView
+}
 
 export interface BaseBody {
   /** Text of the one `h1`. */
@@ -31,6 +38,8 @@ export interface BaseBody {
   contact?: ContactView
   /** Sub-pages of the page's hotel, for the tabs. */
   tabs: (LinkView & { current?: boolean })[]
+  /** On landing pages. */
+  buttons?: LandingButtonsView
   /** On a group page about something that hotels offer: the hotels that have it. */
   offers?: HotelRowView[]
 }

@@ -17,7 +17,7 @@ import type {
   RoomTileView,
   StoryView,
 } from './parts.ts'
-import type { BaseBody } from './base-body.ts'
+import type { BaseBody, LandingButtonsView } from './base-body.ts'
 import type {
   ErrorBody,
   SiteMapBody,
@@ -171,7 +171,7 @@ export interface ReservationBody extends BaseBody {
 export interface LandingBody extends BaseBody {
   kind: 'landing'
   hotels: HotelCardView[]
-  buttons: { call: PhoneView; chat: { href: string; display: string }; reservation: LinkView }
+  buttons: LandingButtonsView
 }
 /** Policies and other legal texts; `contents` lists the titled sections. */
 export interface PolicyBody extends BaseBody {
