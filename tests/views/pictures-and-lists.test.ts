@@ -42,7 +42,7 @@ describe('pictures and videos', () => {
         id: 3,
         picture: { id: 'i', alt: 'Sand' },
         mobilePicture: { id: 'm', alt: '' },
-        link: { about: 'Sand', external: true },
+        link: { external: true },
       },
     ])
     expect(views[0]).not.toHaveProperty('picture')

@@ -77,14 +77,19 @@ function Verdict({ verdict }: { verdict: FitNoteView | undefined }) {
         {words}
       </a>
     ) : (
-      words
+      <span key={words}>{words}</span>
     )
   return (
     <p className={`suits__room suits--${fit}`} aria-live="polite" data-verdict>
-      {text}
-      {stays.length > 0 && ': '}
+      <span>{stays.length > 0 ? `${text}: ` : text}</span>
       {stays.map(linked)}
-      {instead && [' ', linked({ ...instead, text: instead.name }), ` ${instead.text}`]}
+      {instead && (
+        <>
+          <span> </span>
+          {linked({ ...instead, text: instead.name })}
+          <span>{` ${instead.text}`}</span>
+        </>
+      )}
     </p>
   )
 }

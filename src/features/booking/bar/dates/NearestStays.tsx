@@ -11,8 +11,7 @@ export function NearestStays({ state, hotel, onChange }: StayFieldsProps) {
   const stays = nearestStays(hotel, search, { today, season: seasons[hotel] })
   return (
     <>
-      {rulesInWords(rules, t)}
-      {stays.length > 0 && ': '}
+      <span>{rulesInWords(rules, t) + (stays.length > 0 ? ': ' : '')}</span>
       {staysInWords(stays, locale).map(({ text, stay }) =>
         stay ? (
           <button
@@ -24,7 +23,7 @@ export function NearestStays({ state, hotel, onChange }: StayFieldsProps) {
             {text}
           </button>
         ) : (
-          text
+          <span key={text}>{text}</span>
         ),
       )}
     </>
