@@ -28,6 +28,12 @@ const SHARED_LATE = {
   test: /src.(?:components.browser.(?:adopt-styles|swipe)|styles.icons|i18n.plain)\.ts/,
 }
 
+/** What reads and writes a trip: the page's script names one file in place of five. */
+const TRIP = {
+  name: 'trip',
+  test: /src.(?:views.trip.(?:kept|said|trip)|config.(?:constants|locales|reservation))\.ts/,
+}
+
 // Pages are rendered by the release step (src/engine/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
 export default defineConfig({
@@ -48,7 +54,9 @@ export default defineConfig({
       client: {
         build: {
           target: OLDEST,
-          rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE, REACT, ISLAND] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE, TRIP, REACT, ISLAND] } },
+          },
         },
       },
     },

@@ -102,8 +102,8 @@ function Search({ action, locale, given }: SearchBarProps) {
   )
 }
 
-/** The provider's id of the room whose card opened the search, or of the page's. */
+/** The provider's id of the room whose card opened the search, or of the page's. Other openers name no room. */
 function roomHere(): string | undefined {
   const asked = document.querySelector<HTMLElement>('[data-search]')!.dataset.roomAsked
-  return asked || document.querySelector<HTMLElement>('[data-room]')?.dataset.room
+  return Number(asked) ? asked : document.querySelector<HTMLElement>('[data-room]')?.dataset.room
 }

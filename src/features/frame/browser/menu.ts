@@ -3,13 +3,11 @@ import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { makeInert, release, releaseAll } from '../../../components/browser/background.ts'
 
-/** Browsers without popovers have no `:popover-open` either: asking for it throws. */
-const menu = 'popover' in HTMLElement.prototype ? document.getElementById('menu') : null
+const menu = document.getElementById('menu')
 const dropdowns = queryAll<HTMLDetailsElement>('[data-dropdown]')
 
-export const closeMenu = () => {
-  if (menu?.matches(':popover-open')) menu.hidePopover()
-}
+/** Some browsers have no popovers, and would throw if asked for `:popover-open`. */
+export const closeMenu = () => menu?.hidePopover?.()
 
 /** While the menu is open, the page behind is inert. Browsers expose the state of popover buttons themselves. */
 export function holdMenu(): void {
@@ -36,7 +34,7 @@ export function holdMenu(): void {
 
 /** A browser takes longest to lay out letters that it has not drawn before: it does so while the pointer is on its way or the finger down. */
 function prepare(element: HTMLElement): void {
-  if (element.matches(':popover-open')) return
+  if (element.offsetWidth > 0) return
   element.style.cssText = 'display: flex; visibility: hidden; transition: none'
   element.getBoundingClientRect()
   element.style.cssText = 'transition: none'

@@ -13,8 +13,7 @@ interface Part {
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
-const carried = () => load(() => import('../../booking/browser/carried-trip.ts'))
-const fits = () => load(() => import('../../fit/browser/mount.ts'))
+const fits = () => load(() => import('./followed-trip.ts'))
 const queryForms = () =>
   load(() => import('./query-forms.ts')).catch((error: unknown) => {
     hideProgress()
@@ -32,7 +31,7 @@ export function startModules(): void {
   for (const form of queryAll('[data-queried]')) {
     const start = startOf(form, queryForms)
     // Its script may be on its way.
-    for (const type of ['change', 'submit']) form.addEventListener(type, showWait)
+    form.onchange = form.onsubmit = showWait
     // "Back" may lead to a query that the page was left with.
     addEventListener('popstate', start, { once: true })
     if (kept(FORM_PLACE)) start()
@@ -44,10 +43,9 @@ export function startModules(): void {
 
 /** Where the page answers a trip, once the visit has one. */
 function followTrip(): void {
-  // The visit has what the address says of the trip before the page follows it.
   const start = () =>
-    void Promise.all([fits(), carried()])
-      .then(([{ mount }]) => mount())
+    void fits()
+      .then(({ mount }) => mount())
       .catch(console.error)
   if (kept(STAY)) whenLoaded(start)
   else addEventListener('stay', start, { once: true })

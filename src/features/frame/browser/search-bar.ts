@@ -53,7 +53,7 @@ export function openSearchFromButtons(): void {
     event.preventDefault()
     closeMenu()
     // Of a room's card: the search goes on with that room.
-    search.dataset.roomAsked = Number(book.dataset.book) ? book.dataset.book! : ''
+    search.dataset.roomAsked = book.dataset.book!
     showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
   })
   document.querySelector('[data-search-close]')?.addEventListener('click', (event) => {
