@@ -72,7 +72,7 @@ describe('now', () => {
     const page = await demo.open(FAMILY, { javaScriptEnabled: false })
     expect(await clock(page)).toBe('')
     expect(await page.locator('[data-open=""]').count()).toBe(0)
-    expect(await page.locator('.clock').innerText()).toContain('All times are local time in Istanbul.')
+    expect(await page.locator('.clock').innerText()).toContain('All times are local time at the hotel.')
   })
 })
 

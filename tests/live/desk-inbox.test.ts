@@ -152,11 +152,14 @@ test('a content system that does not answer is one fault, and nobody is told tha
   const fetched = await shown('en', '?done=looking')
   expect(fetched).not.toContain(m.overview.behind)
   const working = `/desk/en/status?${new URLSearchParams({ ...(await seenNow()), working: '1' })}`
-  for (const status of [401, 501]) {
+  for (const [status, outcome] of [
+    [401, m.status.failed],
+    [501, m.status.incomplete],
+  ] as const) {
     desk.site.provider.faults = ({ path }) => (path.startsWith('/v1/') ? { status } : undefined)
     await publish()
     const ended = await (await desk.ask(working, {}, cookie)).text()
-    expect(ended, `status ${status}`).toContain(m.status.incomplete)
+    expect(ended, `status ${status}`).toContain(outcome)
     expect(ended).not.toContain(m.status.finished)
   }
   desk.site.provider.faults = undefined

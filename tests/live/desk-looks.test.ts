@@ -321,7 +321,7 @@ describe('the history', () => {
     const first = await shown('/desk/en/history')
     expect(texts(first, 'section:first-of-type .lines li')).toHaveLength(50)
     expect(texts(first, '.lines li')[0]).toBe(
-      `A publish was stopped by a safety check (${deskMessages.en.people.webhook}): too many pages would be lost1 January 2026, 13:59`,
+      `A publish was stopped by a safety check (${deskMessages.en.people.webhook}): too many pages would be lostThursday, 1 January 2026, 13:59`,
     )
     const older = first
       .querySelectorAll('a')
@@ -362,7 +362,7 @@ describe('the history', () => {
     expect(texts(page, 'tbody td'), 'approved or not by now').toContain('prepared')
     expect(page.querySelector('.plot')!.parentNode!.text).not.toMatch(/waits/)
     expect(texts(page, 'tbody tr:first-of-type td')).toEqual([
-      '1 January 2027, 13:00',
+      'Friday, 1 January 2027, 13:00',
       deskMessages.en.people.build,
       'failed',
       '12.3 s',

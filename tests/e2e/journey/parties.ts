@@ -85,7 +85,7 @@ const generations: Party = {
 
 const parent: Party = {
   name: 'a parent with a child of fifteen',
-  trip: { adults: 1, children: 1, ages: [15], ...nights('2027-08-02', '2027-08-09'), wishes: {} },
+  trip: { adults: 1, children: 1, ages: [15], ...nights('2027-08-01', '2027-08-08'), wishes: {} },
   hotel: 'crystal-waterworld',
   subject: 'aquapark',
   door: 'day',

@@ -44,6 +44,8 @@ export function fill(form: HTMLFormElement, query: URLSearchParams): [string, st
   for (const field of fieldsOf(form)) {
     if (isBox(field)) field.checked = query.getAll(field.name).includes(field.value)
     else field.value = left.get(field.name)?.shift() ?? ''
+    // The server ignores it, too.
+    if (!field.validity.valid) field.value = ''
   }
   const names = new Set(fieldsOf(form).map(({ name }) => name))
   return [...query].filter(([name]) => !names.has(name))
