@@ -55,6 +55,8 @@ describe.each(samples)('any query of $path', { timeout: 600_000 }, (sample) => {
         fc.asyncProperty(
           queriesOf(sample).filter((query) => !parametersOf(query).has('part')),
           async (query) => {
+            // Else the page follows the trip of the query before.
+            if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
             await page.goto(demo.at(`${sample.path}?${query}`))
             expect(await differences(page, '.search-page, [data-comparison]', 'main form')).toEqual([])
           },

@@ -121,7 +121,7 @@ export async function buildSiteOf(
   const close = async () => {
     await provider.close()
     await unshare()
-    await rm(stateFolder, { recursive: true, force: true })
+    await rm(stateFolder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     // What its pictures are stands in the state.

@@ -61,7 +61,10 @@ const SAID: Record<Place, (trip: Trip) => Trip> = {
   compare: people,
   day: agesAlone,
   week: agesAlone,
-  reservation: (trip) => ({ ...guestsOf(trip), ...days(trip), ages: [], wishes: {} }),
+  reservation: (trip) => ({
+    ...{ ...guestsOf(trip), ...days(trip), wishes: {} },
+    ages: trip.ages.filter((age) => age <= 11),
+  }),
 }
 
 const values = (page: Page, name: string) =>
