@@ -116,7 +116,8 @@ describe('a host that is gone', () => {
     expect(report.release).toBe(before.id)
     const failing = report.problems.find(({ code }) => code === 'provider-failing')
     expect(failing?.message).toMatch(/failed again and again; \d{2,} records stay/)
-    expect(report.problems.length).toBeLessThan(30)
+    const failures = report.problems.filter(({ code }) => code !== 'page-words')
+    expect(failures.length).toBeLessThan(30)
   })
 
   test('and comes back while it is probed costs nothing', async () => {
