@@ -25,7 +25,7 @@ const ISLAND = { name: 'island', test: /src.components.islands.(?:guarded|Icon|l
 /** What modules that come late have in common: the page's script names one file in place of four. */
 const SHARED_LATE = {
   name: 'late',
-  test: /src.(?:components.browser.(?:adopt-styles|swipe)|styles.icons|i18n.plain)\.ts/,
+  test: /src.(?:components.browser.(?:adopt-styles|swipe|third-parties)|styles.icons|i18n.plain)\.ts/,
 }
 
 /** What reads and writes a trip: the page's script names one file in place of five. */

@@ -24,7 +24,7 @@ import { watchForbidden } from './every-kind/policy.ts'
 
 const KB = 1000
 const SCREENS = ['phone', 'desktop'] as const
-const WITH_SEARCH_IN_VIEW = 89.5 * KB
+const WITH_SEARCH_IN_VIEW = 93.5 * KB
 const WITHOUT = 25 * KB
 const TABLET = { width: 768, height: 1024 }
 /** A4 without its margins. */
@@ -79,7 +79,7 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     expect(found.shift, await movedParts(page)).toBeLessThan(found.hadFontsLate ? FONTS_LATE_SHIFT : NO_SHIFT)
     expect(found.blocking).toEqual([])
     expect(found.scriptAtOnce).toBeGreaterThan(KB)
-    expect(found.scriptAtOnce + inlineScript(await demo.built().html(address))).toBeLessThanOrEqual(7.7 * KB)
+    expect(found.scriptAtOnce + inlineScript(await demo.built().html(address))).toBeLessThanOrEqual(7.75 * KB)
     // A phone has no React before the guest turns to something. The reservation page shows the stay of its address.
     if (screen === 'phone') expect(found.startsIslands).toBe(path.endsWith('/online-reservation'))
     expect(found.script).toBeLessThanOrEqual(found.startsIslands ? WITH_SEARCH_IN_VIEW : WITHOUT)

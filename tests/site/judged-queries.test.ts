@@ -132,7 +132,7 @@ const IN_OTHER_WORDS: PerLocale<[first: RegExp, queries: string[]][]> = {
     [CONTACT, ['phone', 'address', 'how to get there', 'driving directions', 'airport transfer', 'customer service']],
     [PRIVACY, ['data protection', 'cctv']],
     [BEACHES, ['pebbles', 'shingle beach']],
-    [DEALS, ['how much']],
+    [/(?:firsatlari|deals|online-reservation)$/, ['how much']],
     [CONTACT, ['money back']],
     [STORY, ['about us']],
     [/\/crispy-kids-world$/, ['children']],

@@ -13,7 +13,7 @@ interface Part {
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
-const fits = () => load(() => import('./followed-trip.ts'))
+const fits = () => load(() => import('./fits.ts'))
 const queryForms = () =>
   load(() => import('./query-forms.ts')).catch((error: unknown) => {
     hideProgress()
