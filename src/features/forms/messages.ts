@@ -139,9 +139,8 @@ export const notice = texts({
     unknownTitle: 'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz',
     unknown:
       'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz: zamanında yanıt gelmedi. Yazdıklarınız yerinde duruyor. Lütfen birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
-    unsentTitle: 'Form gönderilemedi',
     unsent:
-      'Sunucumuz şu anda yanıt vermedi. Lütfen tarayıcınızda geri dönün: yazdıklarınız yerinde duruyor. Bir dakika sonra yeniden gönderin ya da bizi arayın.',
+      'Sunucumuz yanıt vermedi. Lütfen tarayıcınızda geri dönün: yazdıklarınız yerinde duruyor. Birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
   },
   en: {
     invalidTitle: 'Please check what you typed',
@@ -157,9 +156,8 @@ export const notice = texts({
     unknownTitle: 'We do not know yet whether your form arrived',
     unknown:
       'We do not know yet whether your form arrived: there was no answer in time. What you typed is still there. Please send it again in a few minutes, or call us.',
-    unsentTitle: 'The form was not sent',
     unsent:
-      'Our server did not answer just now. Please go back in your browser: what you typed is still there. Send it again in a minute, or call us.',
+      'Our server did not answer. Please go back in your browser: what you typed is still there. Send it again in a few minutes, or call us.',
   },
   de: {
     invalidTitle: 'Bitte prüfen Sie Ihre Angaben',
@@ -177,9 +175,8 @@ export const notice = texts({
     unknownTitle: 'Wir wissen noch nicht, ob Ihr Formular angekommen ist',
     unknown:
       'Wir wissen noch nicht, ob Ihr Formular angekommen ist: Es kam nicht rechtzeitig eine Antwort. Ihre Angaben sind erhalten geblieben. Bitte senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
-    unsentTitle: 'Das Formular wurde nicht gesendet',
     unsent:
-      'Unser Server hat gerade nicht geantwortet. Bitte gehen Sie im Browser zurück: Was Sie eingegeben haben, ist noch da. Senden Sie es in einer Minute erneut ab oder rufen Sie uns an.',
+      'Unser Server hat nicht geantwortet. Bitte gehen Sie im Browser zurück: Was Sie eingegeben haben, ist noch da. Senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
   },
   ru: {
     invalidTitle: 'Проверьте, пожалуйста, что вы ввели',
@@ -196,8 +193,7 @@ export const notice = texts({
     unknownTitle: 'Мы пока не знаем, дошла ли до нас форма',
     unknown:
       'Мы пока не знаем, дошла ли до нас форма: ответ не пришёл вовремя. Всё, что вы ввели, осталось на месте. Отправьте её, пожалуйста, ещё раз через несколько минут или позвоните нам.',
-    unsentTitle: 'Форма не отправлена',
     unsent:
-      'Наш сервер сейчас не ответил. Вернитесь назад в браузере: всё, что вы ввели, сохранилось. Отправьте ещё раз через минуту или позвоните нам.',
+      'Наш сервер не ответил. Вернитесь, пожалуйста, в браузере назад: всё, что вы ввели, осталось на месте. Отправьте форму ещё раз через несколько минут или позвоните нам.',
   },
 })
