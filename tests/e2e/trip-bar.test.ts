@@ -80,13 +80,13 @@ test.each(sample(SCREENS, 0))('on a %s it is changed in place, and the page foll
     `The earliest departure is ${viewport === PHONE ? '13' : '11'}.07.2027.`,
   ])
   await form.getByLabel('Departure').fill('2027-07-20')
-  await form.getByLabel('Child 2').selectOption('12')
+  await form.getByLabel('Child 2').selectOption('11')
   await form.getByLabel('Kids’ club').uncheck()
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'hidden' })
 
-  expect(await words(text(page))).toBe('2 adults, 2 children (4, 12) · 10–20 Jul 2027')
-  await expect.poll(() => page.locator('.suits h2').textContent()).toContain('(4 and 12 years)')
+  expect(await words(text(page))).toBe('2 adults, 2 children (4, 11) · 10–20 Jul 2027')
+  await expect.poll(() => page.locator('.suits h2').textContent()).toContain('(4 and 11 years)')
   await expect.poll(() => field(page, 'checkOut').inputValue()).toBe('20.07.2027')
   expect(await unaskedShiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT)
   // The birth date of the child whose age stays is kept, in no address.
@@ -114,16 +114,47 @@ test('one touch clears it for the tabs of the visit, another brings it back whol
   await expect.poll(() => kept(tab)).toContain(BORN)
 })
 
-test('an address that says who travels or when replaces what the visit had', async () => {
+test('R5.38 an address that says who travels or when replaces what the visit had', async () => {
   const page = await visit('/en/contact')
   await page.goto(demo.at('/en/hotels/crystal-flora?adult=1&child=1&age=15'))
-  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 10–17 Jul 2027 · Kids’ club')
+  await expect
+    .poll(() => words(text(page)))
+    .toBe('2 adults · 12 and over count as adults · 10–17 Jul 2027 · Kids’ club')
   await wakeSearch(page)
   await page.goto(demo.at('/en/contact?checkin=2027-08-01'))
-  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 1 Aug 2027 · Kids’ club')
+  await expect.poll(() => words(text(page))).toBe('2 adults · 1 Aug 2027 · Kids’ club')
   // Days that have gone by are nobody's plan.
   await page.goto(demo.at('/en/about-us?checkin=2020-08-01&checkout=2020-08-08'))
-  await expect.poll(() => words(text(page))).toBe('1 adult, 1 child (15) · 1 Aug 2027 · Kids’ club')
+  await expect.poll(() => words(text(page))).toBe('2 adults · 1 Aug 2027 · Kids’ club')
+})
+
+test('R5.38 every form takes three children of up to eleven years, and says so', async () => {
+  const page = await demo.newPage({ viewport: DESKTOP })
+  const asked = 'adult=2&child=4&age=3&age=4&age=5&age=6&checkin=2027-07-10&checkout=2027-07-17'
+  const hint = page.getByText('Up to 3 children aged 0 to 11. From 12 on, guests count as adults.')
+  for (const path of [`${HOTEL}/day`, `${HOTEL}/week`]) {
+    await page.goto(demo.at(`${path}?${asked}`))
+    const ages = page.locator('main [name=age]')
+    expect(await ages.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).max))).toEqual(
+      Array.from({ length: 3 }, () => '11'),
+    )
+    expect(await hint.first().isVisible(), path).toBe(true)
+  }
+  for (const path of ['/en/hotels', '/en/compare']) {
+    await page.goto(demo.at(`${path}?${asked}`))
+    const children = page.locator('main :is([name=child], [name=room-children]):not([type=hidden])')
+    expect([await children.inputValue(), await children.getAttribute('max')], path).toEqual(['4', '3'])
+    expect(await hint.first().isVisible(), path).toBe(true)
+  }
+  const more = page.getByText('Up to 3 children can be searched for here. For more, please call us.')
+  await text(page).click()
+  await more.waitFor()
+  expect(await page.locator('.trip__panel [name=age]').count()).toBe(3)
+  expect(await page.locator('.trip__panel [name=age]').first().locator('option').last().textContent()).toBe('11')
+  await page.keyboard.press('Escape')
+  await page.goto(demo.at(`/en/hotels/crystal-centro/online-reservation?${asked}`))
+  await page.locator('#stay-guests').click()
+  await more.last().waitFor()
 })
 
 test('a page that the browser kept for "back" has the trip as it is by now, unless its address says one', async () => {
@@ -177,7 +208,7 @@ test('a list that was asked for the trip answers what it is changed to, and is a
 })
 
 test('a trip that is said on this page has its line once that moves nothing', async () => {
-  const page = await demo.newPage()
+  const page = await demo.newPage({ viewport: { width: 1280, height: 1000 } })
   await watchShifts(page)
   await page.goto(demo.at(HOTEL))
   await wakeSearch(page)

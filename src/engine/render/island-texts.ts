@@ -80,26 +80,27 @@ export function islandMessages(locale: Locale): object {
 }
 
 const COUNTED_IN_TRIP = /^(nights|adults|children)_/
+const SEARCH_IN_TRIP = [
+  'adults',
+  'checkIn',
+  'checkOut',
+  'child',
+  'childrenHint',
+  'childrenMost',
+  'dateFormat',
+  'dateInvalid',
+  'dateMissing',
+  'datePast',
+  'departureEarly',
+] as const
 
 /** Messages of the trip's bar and its form. */
 function tripMessages(locale: Locale): object {
   const { components, counts, fit, trip, week } = messages[locale]
-  const { adults, checkIn, checkOut, child, dateFormat, dateInvalid, dateMissing, datePast, departureEarly } =
-    components.common.search
   return {
     components: {
       common: {
-        search: {
-          adults,
-          checkIn,
-          checkOut,
-          child,
-          dateFormat,
-          dateInvalid,
-          dateMissing,
-          datePast,
-          departureEarly,
-        },
+        search: Object.fromEntries(SEARCH_IN_TRIP.map((name) => [name, components.common.search[name]])),
       },
     },
     counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED_IN_TRIP.test(key))),

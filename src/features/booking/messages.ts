@@ -4,6 +4,7 @@ import { texts } from '../../config/texts.ts'
 export const trip = texts({
   tr: {
     label: 'Seyahatiniz',
+    grown: '12 yaş ve üzeri yetişkin sayılır',
     change: 'Değiştir',
     clear: 'Temizle',
     cleared: 'Seyahatiniz temizlendi.',
@@ -14,6 +15,7 @@ export const trip = texts({
   },
   en: {
     label: 'Your trip',
+    grown: '12 and over count as adults',
     change: 'Change',
     clear: 'Clear',
     cleared: 'Your trip is cleared.',
@@ -24,6 +26,7 @@ export const trip = texts({
   },
   de: {
     label: 'Ihre Reise',
+    grown: 'ab 12 Jahren als Erwachsene',
     change: 'Ändern',
     clear: 'Löschen',
     cleared: 'Ihre Reise ist gelöscht.',
@@ -34,6 +37,7 @@ export const trip = texts({
   },
   ru: {
     label: 'Ваша поездка',
+    grown: 'с 12 лет — как взрослые',
     change: 'Изменить',
     clear: 'Очистить',
     cleared: 'Данные поездки удалены.',

@@ -1,5 +1,6 @@
 /** The hotel list as a chooser: each hotel's facet values, and the choices that the page offers. */
 import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
+import { MOST_CHILDREN } from '../../config/reservation.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { FACETS, select } from './select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from './table.ts'
@@ -84,7 +85,9 @@ function numbersOf({ t }: ViewContext, name: FacetName, hotels: FacetValues[]): 
     Math.max(...hotels.flatMap((values) => (values[name] ?? []).map((value) => Number(value.split('-')[place]))))
   if (name === 'hall') return [{ name, label: t('choose.hall'), most: most(0) }]
   const adults = { name: 'room-adults', label: t('choose.adults'), most: most(0) }
-  return most(1) > 0 ? [adults, { name: 'room-children', label: t('choose.children'), most: most(1) }] : [adults]
+  return most(1) > 0
+    ? [adults, { name: 'room-children', label: t('choose.children'), most: Math.min(most(1), MOST_CHILDREN) }]
+    : [adults]
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Ages } from '../readings/hours-and-ages.ts'
 export type ChildRule = { ages: Ages } | { height: number }
 
 /** Centimetres by whole years: WHO medians at the birthday, averaged over girls and boys; for age 0 at six months. */
-const TYPICAL_HEIGHTS = [67, 75, 87, 96, 103, 110, 116, 121, 127, 133, 138, 144, 150, 156, 161, 165, 168, 169] as const
+const TYPICAL_HEIGHTS = [67, 75, 87, 96, 103, 110, 116, 121, 127, 133, 138, 144] as const
 
 export function typicalHeight(age: number): number {
   return TYPICAL_HEIGHTS[age]!

@@ -3,7 +3,7 @@ import { PARTY_FIELDS } from '../../config/constants.ts'
 import { CHILD_AGE } from '../../config/reservation.ts'
 import { parseDate } from './dates.ts'
 import { ageOn, birthProblem } from './guests.ts'
-import { BIRTHS, birthsIn, readGuests, readStay, stayOf } from './said.ts'
+import { BIRTHS, birthsIn, readGuests, readStay, saidIn } from './said.ts'
 import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
@@ -44,7 +44,9 @@ export function withSaid(kept: string, { page, query, isChanged = false, today }
   const births = birthsIn(before)
   // Children whose birth dates were typed into the search are no filter's to take back.
   const isTakenBack = isChanged && births.length === 0
-  const { adults, children = isTakenBack && page !== 'compare' ? undefined : trip.children } = said
+  const { children = isTakenBack && page !== 'compare' ? undefined : trip.children } = said
+  // An address with ages alone names no adults, whoever of them counts as one.
+  const adults = asksAges(page) && saidIn(query, 'adult') === null ? trip.adults : said.adults
   const isPartySaid = adults !== undefined || said.children !== undefined
   const party = {
     adults: adults ?? (isTakenBack && page === 'hotels' ? undefined : trip.adults),
@@ -76,9 +78,9 @@ function daysAfter(trip: Trip, said: Trip, today: string): Days {
   return daysOf(isToCome ? said : trip)
 }
 
-/** The search's addresses count older children as adults, and say no ages: the same party in that way takes none back. */
+/** The search's addresses say no ages: the same party takes none back. */
 function partyAfter(trip: Trip, said: Trip): Pick<Trip, 'adults' | 'children' | 'ages'> {
-  const [now, next] = [trip, said].map((each) => readGuests(new URLSearchParams(stayOf(String(tripQuery(each)))), ''))
+  const [now, next] = [trip, said].map((each) => readGuests(tripQuery(each), ''))
   const isPartySaid = said.adults !== undefined || said.children !== undefined
   const areAsMany = now!.child.length === next!.child.length
   const { adults, children = 0, ages } = said
@@ -88,7 +90,7 @@ function partyAfter(trip: Trip, said: Trip): Pick<Trip, 'adults' | 'children' | 
     const isSame = children === (trip.children ?? 0)
     return { ...(isSame && { ...(adults !== undefined && { adults }), children }), ...partyOf(trip) }
   }
-  const known = ages.length === 0 && areAsMany ? trip.ages.filter(isChild) : ages
+  const known = ages.length === 0 && areAsMany ? trip.ages : ages
   return { ...(adults !== undefined && { adults }), children, ages: known }
 }
 
@@ -129,16 +131,13 @@ export function withStay(kept: string, stay: string): string {
   const query = new URLSearchParams(stay)
   const { checkIn, checkOut } = readStay(query)
   const { adult, child } = readGuests(query, checkIn)
-  const begun = readGuests(new URLSearchParams(stayOf(kept)), '')
+  const begun = readGuests(tripQuery(trip), '')
   const isSame = begun.adult === adult && begun.child.length === child.length
   const { ages, wishes } = trip
   const party = isSame ? partyOf(trip) : { adults: adult, children: child.length }
   const born = child.flatMap((each) => (checkIn && !birthProblem(each, checkIn) ? [each.age] : []))
-  const unborn = isSame ? [...ages] : ages.filter(isChild)
-  for (const age of born) {
-    const place = unborn.includes(age) ? unborn.indexOf(age) : unborn.findIndex(isChild)
-    if (place >= 0) unborn.splice(place, 1)
-  }
+  const unborn = [...ages]
+  for (const age of born) unborn.splice(Math.max(unborn.indexOf(age), 0), 1)
   const days = checkIn ? { arrival: checkIn, ...(checkOut && { departure: checkOut }) } : monthOf(trip)
   const next = { ...party, ages: [...born, ...unborn].slice(0, party.children ?? 0), ...days, wishes }
   return written(next, birthsIn(query))
@@ -156,7 +155,7 @@ export function withTrip(kept: string, trip: Trip): string {
     .flatMap((birth) => parseDate(birth) ?? [])
     .filter((birth) => isTaken(others, ageOn(birth, day), checkIn ? 0 : 1))
   const ages = births.map((birth) => ageOn(birth, trip.arrival ?? checkIn))
-  const isChildsAge = (age: number) => age >= CHILD_AGE.least && isChild(age)
+  const isChildsAge = (age: number) => age >= CHILD_AGE.least && age <= CHILD_AGE.most
   return written(
     { ...trip, ages: [...ages, ...others].filter((age) => age >= CHILD_AGE.least) },
     births.filter((_, index) => isChildsAge(ages[index]!)),
@@ -180,8 +179,6 @@ const daysOf = (trip: Trip): Days => ({
 })
 
 const monthOf = ({ month, nights }: Trip) => ({ ...(month && { month }), ...(nights && { nights }) })
-
-const isChild = (age: number) => age <= CHILD_AGE.most
 
 /** The query of a link to a page that asks for parts of a trip or answers it, with the kept trip's; what the link says itself stays. */
 export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string): URLSearchParams {
@@ -212,13 +209,10 @@ export function carriedOn(link: URLSearchParams, page: CarriedPage, kept: string
   return query
 }
 
-/** Its form tells what an address leaves out of a stay, and counts older children as adults. */
+/** Its form tells what an address leaves out of a stay. */
 function onReservation(query: URLSearchParams, trip: Trip): URLSearchParams {
   const own = tripIn(query)
   const { adults, children = 0, ages, arrival, departure } = trip
   if (own.arrival || own.adults !== undefined || !adults || !arrival || !departure) return query
-  const young = ages.filter(isChild)
-  const grown = ages.length - young.length
-  const party = { adults: adults + grown, children: children - grown, ages: young }
-  return new URLSearchParams([...query, ...tripQuery({ ...party, arrival, departure, wishes: {} })])
+  return new URLSearchParams([...query, ...tripQuery({ adults, children, ages, arrival, departure, wishes: {} })])
 }

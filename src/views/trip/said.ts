@@ -4,6 +4,8 @@ import { mendedQuery, partsOf } from '../../routes/mended-query.ts'
 import { parseDate, type Stay } from './dates.ts'
 import { childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
 
+/** Of a child. */
+export const AGE = 'age'
 /** Children's birth dates. */
 export const BIRTHS = 'childages'
 /** The bar's name comes first. */
@@ -41,21 +43,32 @@ export function readGuests(query: URLSearchParams, checkIn: string): Guests {
   return { adult: clampAdults(wholeNumber(saidIn(query, 'adult')) ?? USUAL_ADULTS), child }
 }
 
-/** A kept trip as the search reads it, which counts older children as adults. */
-export function stayOf(kept: string): string {
-  const query = new URLSearchParams(kept)
-  const grown = query.getAll('age').filter((age) => Number(age) > CHILD_AGE.most).length
-  if (grown > 0) {
-    query.set('adult', String(Number(query.get('adult') ?? USUAL_ADULTS) + grown))
-    query.set('child', String(Number(query.get('child')) - grown))
-  }
-  return query.toString()
+/** Whole years, as they are written. */
+export const agesIn = (query: URLSearchParams) =>
+  query
+    .getAll(AGE)
+    .filter((text) => /^\d{1,2}$/.test(text))
+    .map(Number)
+
+/** Who is too old for a child counts as an adult. */
+export const isGrown = (age: number) => age > CHILD_AGE.most
+
+/** A trip as the search reads it, whose guests have no ages. */
+export function stayOf(trip: URLSearchParams): URLSearchParams {
+  const stay = new URLSearchParams(trip)
+  const ages = agesIn(trip)
+  const grown = ages.filter(isGrown).length
+  if (grown === 0) return stay
+  stay.set('adult', String((wholeNumber(saidIn(trip, 'adult')) ?? USUAL_ADULTS) + grown))
+  stay.set('child', String(Math.max((wholeNumber(saidIn(trip, 'child')) ?? 0) - grown, 0)))
+  stay.delete(AGE)
+  for (const age of ages.filter((each) => !isGrown(each))) stay.append(AGE, String(age))
+  return stay
 }
 
 /** Children without a birth date are as old as the kept trip says of the others. */
 export function withKeptAges(guests: Guests, kept: string): Guests {
-  const ages = new URLSearchParams(kept).getAll('age').map(Number)
-  const unborn = ages.filter((age) => age <= CHILD_AGE.most)
+  const unborn = agesIn(new URLSearchParams(kept)).filter((age) => !isGrown(age))
   for (const { age, birthdate } of guests.child)
     if (birthdate && unborn.includes(age)) unborn.splice(unborn.indexOf(age), 1)
   return {

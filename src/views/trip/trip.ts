@@ -4,12 +4,23 @@
  * Addresses have ages, never birth dates: those stand in the visit's storage alone.
  */
 import { PARTY_FIELDS } from '../../config/constants.ts'
-import { LEAST_ADULTS } from '../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import { mendedQuery } from '../../routes/mended-query.ts'
 import type { FacetName } from '../view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
 import type { Stay } from './dates.ts'
-import { ARRIVAL, BIRTHS, birthsIn, DEPARTURE, readGuests, readStay, withoutSaid } from './said.ts'
+import {
+  AGE,
+  agesIn,
+  ARRIVAL,
+  BIRTHS,
+  birthsIn,
+  DEPARTURE,
+  isGrown,
+  readGuests,
+  readStay,
+  withoutSaid,
+} from './said.ts'
 
 export type WishName = Exclude<FacetName, 'room'>
 /** Values of facets of the list of hotels; a hall is a number of people. */
@@ -20,7 +31,7 @@ export interface Trip {
   adults?: number
   /** At least as many as `ages`. */
   children?: number
-  /** Whole years, of the children whose age is said. */
+  /** Whole years, of the children whose age is said; who is older than a child counts as an adult. */
   ages: number[]
   /** 'YYYY-MM-DD' */
   arrival?: string
@@ -33,8 +44,6 @@ export interface Trip {
   wishes: Wishes
 }
 
-export const MOST_AGES = 4
-export const OLDEST_CHILD = 17
 const MOST_NIGHTS = 99
 /** No hall takes more. */
 const MOST_PEOPLE = 99_999
@@ -58,7 +67,6 @@ export const WISH_NAMES = Object.keys(WISHES) as WishName[]
 /** The list of hotels has names of its own for the party; they go before those of all other pages. */
 const [LIST_ADULTS, LIST_CHILDREN] = PARTY_FIELDS
 const PARTY = { adults: 'adult', children: 'child' } as const
-const AGE = 'age'
 const MONTH = 'month'
 const NIGHTS = 'nights'
 
@@ -89,20 +97,17 @@ function partyIn(query: URLSearchParams): Pick<Trip, 'adults' | 'children' | 'ag
   const named = numberIn(query, PARTY.adults)
   const adults = numberIn(query, LIST_ADULTS) || (named === undefined ? 0 : Math.max(named, LEAST_ADULTS))
   const count = numberIn(query, LIST_CHILDREN) ?? numberIn(query, PARTY.children)
-  const said = agesIn(query)
-  const ages = said.length > 0 ? said : agesOnArrival(query)
+  const grown = agesIn(query).filter(isGrown).length
+  const said = agesIn(query).filter((age) => !isGrown(age))
+  const ages = said.length > 0 ? said.slice(0, MOST_CHILDREN) : agesOnArrival(query)
   // Each age and each birth date is a child, whatever the count says.
-  const known = Math.max(ages.length, clampChildren(birthsIn(query).length))
-  const children = count === undefined && known === 0 ? undefined : Math.max(count ?? 0, known)
-  return { ...(adults > 0 && { adults }), ...(children !== undefined && { children }), ages }
-}
-
-function agesIn(query: URLSearchParams): number[] {
-  return query
-    .getAll(AGE)
-    .filter((text) => /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_CHILD)
-    .map(Number)
-    .slice(0, MOST_AGES)
+  const known = Math.max(said.length, ages.length, clampChildren(birthsIn(query).length))
+  const children = count === undefined && known === 0 ? undefined : Math.max((count ?? 0) - grown, known)
+  return {
+    ...(adults + grown > 0 && { adults: grown > 0 ? (adults || USUAL_ADULTS) + grown : adults }),
+    ...(children !== undefined && { children }),
+    ages,
+  }
 }
 
 /** Of the children whose birth dates a query has; unknown without an arrival. */

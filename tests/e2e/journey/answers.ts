@@ -45,11 +45,7 @@ const all = (trip: Trip): Trip => trip
 const agesAlone = ({ ages }: Trip): Trip => ({ ...(ages.length > 0 && { children: ages.length }), ages, wishes: {} })
 const people = ({ adults, children = 0, ages }: Trip): Trip => ({ adults: adults!, children, ages, wishes: {} })
 const days = ({ arrival, departure }: Trip) => ({ arrival: arrival!, departure: departure! })
-/** As the search counts, to which older children are adults. */
-const guestsOf = ({ adults, children = 0, ages }: Trip) => {
-  const grown = ages.filter((age) => age > 11).length
-  return { adults: adults! + grown, children: children - grown }
-}
+const guestsOf = ({ adults, children = 0 }: Trip) => ({ adults: adults!, children })
 
 /** What an address says there that the page before led to. */
 const SAID: Record<Place, (trip: Trip) => Trip> = {

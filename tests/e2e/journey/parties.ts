@@ -84,17 +84,17 @@ const generations: Party = {
 }
 
 const parent: Party = {
-  name: 'a parent with a child of fifteen',
-  trip: { adults: 1, children: 1, ages: [15], ...nights('2027-08-01', '2027-08-08'), wishes: {} },
+  name: 'a parent with a child of eleven',
+  trip: { adults: 1, children: 1, ages: [11], ...nights('2027-08-01', '2027-08-08'), wishes: {} },
   hotel: 'crystal-waterworld',
   subject: 'aquapark',
   door: 'day',
-  saysLast: 'age=15',
+  saysLast: 'age=11',
   async say(page) {
-    await page.locator('main [name=age]').first().fill('15')
+    await page.locator('main [name=age]').first().fill('11')
     await page.keyboard.press('Enter')
     await page.locator('[data-answer] h2').waitFor()
-    await page.waitForURL(/age=15/)
+    await page.waitForURL(/age=11/)
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CHILD_AGE } from '../../../src/config/reservation.ts'
 import { fits, ruleIn, ruleText, typicalHeight, type ChildRule } from '../../../src/views/trip/child-rule.ts'
-import { OLDEST_CHILD } from '../../../src/views/trip/trip.ts'
 
 test.each<[ChildRule, number, boolean]>([
   [{ ages: { from: 4, to: 6 } }, 3, false],
@@ -20,7 +20,7 @@ test.each<[ChildRule, number, boolean]>([
 })
 
 test('a child of every age has a height, and grows', () => {
-  const heights = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => typicalHeight(age))
+  const heights = Array.from({ length: CHILD_AGE.most + 1 }, (_, age) => typicalHeight(age))
   expect(heights).toEqual([...heights].sort((left, right) => left - right))
   expect(new Set(heights).size).toBe(heights.length)
 })

@@ -95,9 +95,11 @@ describe('the address of a trip', () => {
     expect(read(query)).toEqual({ ...NONE, ...part })
   })
 
-  test('ages are whole years of at most four children; anything else is left out', () => {
-    expect(read('age=&age=0&age=17&age=18&age=-1&age=x&age=4.5&age=007').ages).toEqual([0, 17])
-    expect(read('age=1&age=2&age=3&age=4&age=5').ages).toEqual([1, 2, 3, 4])
+  test('R5.38 ages are whole years of at most three children; who is older is an adult, and a fourth child still counts', () => {
+    expect(read('age=&age=0&age=11&age=-1&age=x&age=4.5&age=007').ages).toEqual([0, 11])
+    expect(read('adult=2&child=2&age=4&age=12')).toEqual({ ...NONE, adults: 3, children: 1, ages: [4] })
+    expect(read('age=17')).toEqual({ ...NONE, adults: 3 })
+    expect(read('age=1&age=2&age=3&age=4')).toEqual({ ...NONE, children: 4, ages: [1, 2, 3] })
     expect(read('q=4')).toEqual(NONE)
   })
 

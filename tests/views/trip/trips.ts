@@ -1,11 +1,12 @@
 /** Trips as guests may say them. */
 import fc from 'fast-check'
+import { CHILD_AGE, MOST_CHILDREN } from '../../../src/config/reservation.ts'
 import { addDays } from '../../../src/views/trip/dates.ts'
-import { MOST_AGES, OLDEST_CHILD, WISH_NAMES, type Trip, type Wishes } from '../../../src/views/trip/trip.ts'
+import { WISH_NAMES, type Trip, type Wishes } from '../../../src/views/trip/trip.ts'
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-const ages = fc.array(fc.nat(OLDEST_CHILD), { maxLength: MOST_AGES })
+const ages = fc.array(fc.nat(CHILD_AGE.most), { maxLength: MOST_CHILDREN })
 
 const party = fc
   .record({ adults: some(fc.integer({ min: 1, max: 99 })), more: some(fc.nat(3)), ages })

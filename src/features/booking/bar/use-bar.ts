@@ -42,9 +42,9 @@ export function useBar({ form, locale, given }: Options) {
   const known = () => ({ seasons: knownSeasons() ?? {}, now: Date.now() })
   const read = ({ hotel, isTraversed = false }: Again = {}, query = merged()) => {
     const { seasons, now } = known()
-    const kept = new URLSearchParams(stayOf(keptStay()))
+    const kept = stayOf(new URLSearchParams(keptStay()))
     const visit = isTraversed && query.has('hotel') ? withoutSaid(kept, DATE_NAMES) : kept
-    const search = readBar(withKept(grownIn(query), String(visit)), { slugs, selected, seasons }, now)
+    const search = readBar(withKept(stayOf(query), String(visit)), { slugs, selected, seasons }, now)
     return hotel === undefined ? search : atHotel(search, hotel, { seasons, now })
   }
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
@@ -112,9 +112,6 @@ export function useBar({ form, locale, given }: Options) {
     },
   }
 }
-
-/** A page that answers a trip says in its address how old the children are. */
-const grownIn = (query: URLSearchParams) => new URLSearchParams(stayOf(query.toString()))
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 

@@ -1,8 +1,8 @@
 /** Fields of the form that changes the trip. */
 import { make } from '../../../components/browser/make.ts'
-import { LEAST_ADULTS } from '../../../config/reservation.ts'
+import { CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
-import { MOST_AGES, OLDEST_CHILD, type Trip } from '../../../views/trip/trip.ts'
+import type { Trip } from '../../../views/trip/trip.ts'
 import { daysInWords, wishesInWords, wishKey, type WishLabels } from '../../../views/trip/words.ts'
 import type { DateName } from '../bar/dates/stay-errors.ts'
 import type { PageTexts } from './trip-texts.ts'
@@ -23,8 +23,8 @@ export function peopleFields({ adults, ages, children = 0 }: Trip, { t }: PageTe
     defaultValue: String(adults ?? ''),
     autofocus: true,
   })
-  const years = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => [String(age), String(age)] as const)
-  const selects = Array.from({ length: MOST_AGES }, (_, index) => {
+  const years = Array.from({ length: CHILD_AGE.most + 1 }, (_, age) => [String(age), String(age)] as const)
+  const selects = Array.from({ length: MOST_CHILDREN }, (_, index) => {
     const chosen = index < ages.length ? String(ages[index]) : index < children ? UNSAID : ''
     const select = make('select', { className: 'input figures', name: 'age' })
     for (const [value, text] of [['', '–'], [UNSAID, t('fit.unsaid')], ...years] as const)
@@ -38,6 +38,11 @@ export function peopleFields({ adults, ages, children = 0 }: Trip, { t }: PageTe
     labelled(t('components.common.search.adults'), adult),
     make('fieldset', { className: 'trip__ages' }, legend, ...selects),
   )
+}
+
+export function childrenHint({ children = 0 }: Trip, { t }: PageTexts): HTMLElement {
+  const said = children > MOST_CHILDREN ? 'childrenMost' : 'childrenHint'
+  return make('p', { textContent: t(`components.common.search.${said}`) })
 }
 
 export function dayFields({ arrival, departure }: Trip, { t }: PageTexts): HTMLElement {

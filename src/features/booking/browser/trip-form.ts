@@ -3,14 +3,14 @@ import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { phone } from '../../../components/browser/desktop.ts'
 import { make } from '../../../components/browser/make.ts'
-import { LEAST_ADULTS } from '../../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
 import { todayAt } from '../../../views/trip/dates.ts'
 import { withTrip } from '../../../views/trip/kept.ts'
-import { MOST_AGES, tripIn, type Trip, type WishName } from '../../../views/trip/trip.ts'
+import { tripIn, type Trip, type WishName } from '../../../views/trip/trip.ts'
 import { wishesInWords, wishKey, type WishLabels } from '../../../views/trip/words.ts'
 import { stayErrors, type DateErrors, type DateName } from '../bar/dates/stay-errors.ts'
 import { tripHere } from './carried-trip.ts'
-import { DATES, dayFields, KEPT, keptFields, MONTH, peopleFields, UNSAID } from './trip-fields.ts'
+import { childrenHint, DATES, dayFields, KEPT, keptFields, MONTH, peopleFields, UNSAID } from './trip-fields.ts'
 import type { PageTexts } from './trip-texts.ts'
 import styles from '../trip/trip-form.css?inline'
 
@@ -42,6 +42,7 @@ export function tripPanel({ texts, labels, take }: Options): HTMLElement {
     form.replaceChildren(
       peopleFields(trip, texts),
       dayFields(trip, texts),
+      childrenHint(trip, texts),
       ...keptFields(trip, labels(), texts),
       make('div', { className: 'trip__acts' }, save, ...more),
     )
@@ -91,7 +92,7 @@ function enteredIn(data: FormData, { children: before, month, nights, wishes }: 
   const kept = data.getAll(KEPT)
   const said = data.getAll('age').filter(Boolean)
   // Of more children than there are fields the others stay.
-  const children = said.length + Math.max((before ?? 0) - MOST_AGES, 0)
+  const children = said.length + Math.max((before ?? 0) - MOST_CHILDREN, 0)
   const adults = Math.min(Math.round(Number(data.get('adult'))), MOST_ADULTS)
   const [arrival = '', departure = ''] = DATES.map((name) => data.get(name) as string)
   return {

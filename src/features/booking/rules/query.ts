@@ -13,6 +13,7 @@ import {
   readStay,
   saidAs,
   saidIn,
+  stayOf,
   wholeNumber,
   withoutSaid,
 } from '../../../views/trip/said.ts'
@@ -140,7 +141,7 @@ export function readReservation(
 ): ReservationSearch {
   const today = todayAt(now)
   const given = hasStay(address)
-  const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
+  const query = withKeptBirths(stayOf(address), new URLSearchParams(kept))
   const problems: QueryProblem[] = []
   const [saidArrival, saidDeparture] = [saidAs(query, ARRIVAL), saidAs(query, DEPARTURE)]
   const problem = (field: QueryProblem['field'], kind: QueryProblem['kind'], value = saidIn(query, field)) =>

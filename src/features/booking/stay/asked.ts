@@ -6,7 +6,7 @@ import { stayFacts, type Fact } from '../rules/in-words.ts'
 import { roomIn } from '../rules/hand-off.ts'
 import { hasStay } from '../rules/query.ts'
 import { todayAt, type Stay } from '../../../views/trip/dates.ts'
-import { readGuests, readStay } from '../../../views/trip/said.ts'
+import { readGuests, readStay, stayOf } from '../../../views/trip/said.ts'
 import { queryOn, tripIn } from '../../../views/trip/trip.ts'
 import { stayVerdict } from './verdict.ts'
 
@@ -18,7 +18,7 @@ export function stayAsked(body: ReservationBody, locale: Locale): { facts: Fact[
   const room = rooms.find(({ id }) => String(id) === roomIn(query))
   if (!hasStay(query)) return { facts: room ? [[t('pages.reservation.room'), room.name]] : [] }
   const dates = readStay(query)
-  const guests = readGuests(query, dates.checkIn)
+  const guests = readGuests(stayOf(query), dates.checkIn)
   const hrefFor = (other: Stay) => `?${queryOn(other, query)}`
   const about = { today: todayAt(stay.at), language: { locale, t }, hrefFor, room }
   const verdict = stayVerdict({ slug: hotel.slug, rooms, season }, tripIn(query), about)

@@ -6,7 +6,7 @@ import { showDate, todayAt } from '../../../views/trip/dates.ts'
 import { birthProblem } from '../../../views/trip/guests.ts'
 import { childFacts, stayFacts } from '../rules/in-words.ts'
 import { type Search } from '../rules/query.ts'
-import { readGuests, readStay } from '../../../views/trip/said.ts'
+import { readGuests, readStay, stayOf } from '../../../views/trip/said.ts'
 import { stayProblems } from '../rules/stay.ts'
 import { tidied } from '../../forms/checks.ts'
 import { LONGEST } from '../../forms/text.ts'
@@ -27,7 +27,7 @@ export function readReservation(values: FormValues, now = Date.now()): Reading<C
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const stay = readStay(query)
-  const search = { ...stay, guests: readGuests(query, stay.checkIn) }
+  const search = { ...stay, guests: readGuests(stayOf(query), stay.checkIn) }
   const locale = localeOf(values)
   const wrong = stayErrors(search, query, todayAt(now))
   const reading = readContact({

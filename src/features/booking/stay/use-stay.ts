@@ -117,7 +117,11 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     }
     const offered = { slugs: [], selected: hotel.slug, seasons: seasons ?? knownSeasons() ?? {} }
     // From here on the page says them.
-    const { hotel: _, areDaysUsual: __, ...stay } = readBar(withKept(entered, stayOf(keptStay())), offered, now)
+    const {
+      hotel: _,
+      areDaysUsual: __,
+      ...stay
+    } = readBar(withKept(entered, String(stayOf(new URLSearchParams(keptStay())))), offered, now)
     return { ...stay, problems: [], given: false }
   }
 

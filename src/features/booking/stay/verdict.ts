@@ -1,5 +1,5 @@
 /** What the reservation page says of the stay beside its dates: the same as the hotel's other pages. */
-import { ADULTS_ONLY, CHILD_AGE, type Season } from '../../../config/reservation.ts'
+import { ADULTS_ONLY, type Season } from '../../../config/reservation.ts'
 import { partyOf } from '../../../views/fit/party.ts'
 import type { Question } from '../../../views/fit/question.ts'
 import { stayNote } from '../../../views/fit/rooms.ts'
@@ -37,7 +37,7 @@ export function stayVerdict(
 /** The trip that a search is; children without a birth date are as old as the kept trip says. */
 export function tripOf(search: Search, kept: string): Trip {
   const trip = tripIn(new URLSearchParams(writeStay(search)))
-  const others = tripIn(new URLSearchParams(kept)).ages.filter((age) => age <= CHILD_AGE.most)
+  const others = tripIn(new URLSearchParams(kept)).ages
   for (const age of trip.ages) if (others.includes(age)) others.splice(others.indexOf(age), 1)
   return { ...trip, ages: [...trip.ages, ...others].slice(0, search.guests.child.length) }
 }

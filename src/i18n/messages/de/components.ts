@@ -27,7 +27,7 @@ export const components: Messages['components'] = {
       guests: 'Gäste',
       adults: 'Erwachsene',
       children: 'Kinder',
-      childrenHint: '0 bis 11 Jahre, höchstens 3',
+      childrenHint: 'Bis zu 3 Kinder von 0 bis 11 Jahren. Ab 12 Jahren gelten Gäste als Erwachsene.',
       childrenMost: 'Hier können Sie mit höchstens 3 Kindern suchen. Bei mehr Kindern rufen Sie uns bitte an.',
       adultsOnly: 'Nur Gäste ab {{age}} Jahren',
       submit: 'Preise ansehen',

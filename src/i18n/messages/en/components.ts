@@ -26,7 +26,7 @@ export const components = {
       guests: 'Guests',
       adults: 'Adults',
       children: 'Children',
-      childrenHint: '0 to 11 years, up to 3',
+      childrenHint: 'Up to 3 children aged 0 to 11. From 12 on, guests count as adults.',
       childrenMost: 'Up to 3 children can be searched for here. For more, please call us.',
       adultsOnly: 'Guests of {{age}} and over only',
       submit: 'Check the price',

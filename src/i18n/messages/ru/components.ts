@@ -27,7 +27,7 @@ export const components: Messages['components'] = {
       guests: 'Гости',
       adults: 'Взрослые',
       children: 'Дети',
-      childrenHint: 'от 0 до 11 лет, не более 3',
+      childrenHint: 'До 3 детей в возрасте от 0 до 11 лет. С 12 лет гости считаются взрослыми.',
       childrenMost: 'Здесь можно искать не более чем с 3 детьми. Если детей больше, позвоните нам.',
       adultsOnly: 'Только гости от {{age}} лет',
       submit: 'Узнать цену',

@@ -27,7 +27,7 @@ export const components: Messages['components'] = {
       guests: 'Misafirler',
       adults: 'Yetişkin',
       children: 'Çocuk',
-      childrenHint: '0–11 yaş, en fazla 3',
+      childrenHint: '0–11 yaş arası en fazla 3 çocuk. 12 yaşından itibaren misafirler yetişkin sayılır.',
       childrenMost: 'Burada en fazla 3 çocuk aranabilir. Daha fazlası için lütfen bizi arayın.',
       adultsOnly: '{{age}} yaş ve üzeri misafirler için',
       submit: 'Fiyatlara bakın',
