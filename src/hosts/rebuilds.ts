@@ -19,6 +19,8 @@ export interface RebuildOptions {
   debounce?: number | undefined
   longestWait?: number | undefined
   idle?: number | undefined
+  /** Milliseconds between checks for lost contents. */
+  checkEvery?: number | undefined
 }
 
 interface RebuildParts {

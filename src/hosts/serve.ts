@@ -162,9 +162,13 @@ async function openParts(options: ServeOptions) {
 }
 
 /** Follows other processes, sweeps the store, and recovers from a state without a release. Returns its stop function. */
-function follow({ stateFolder }: ServeOptions, { state, shared, live, jobs, needsApproval }: Parts): () => void {
+function follow(
+  { stateFolder, rebuilds }: ServeOptions,
+  { state, shared, live, jobs, needsApproval }: Parts,
+): () => void {
   const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
-  if (jobs && shared?.isReachable() !== false) stops.push(recover({ live, jobs, mayRepeat: !needsApproval }))
+  if (jobs && shared?.isReachable() !== false)
+    stops.push(recover({ live, jobs, mayRepeat: !needsApproval, every: rebuilds?.checkEvery }))
   return () => stops.forEach((stop) => stop())
 }
 

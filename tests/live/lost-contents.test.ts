@@ -1,5 +1,6 @@
 /** A database whose contents are gone, as one that was restored without them, and code that an update replaced. */
-import { rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
@@ -26,13 +27,31 @@ test('a server whose database has lost its contents is not well until it has mad
   await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
 })
 
-test('a server whose code was replaced says so from its start, and how many messages wait', async () => {
+test('contents lost while a server runs are made again without a restart, by one whole build', async () => {
   const site = await buildSiteOf('fewPages', { plain: true })
   onTestFinished(() => site.close())
-  const code = { isSame: () => false }
-  const { id } = (await publisherOf(site).current())!
-  const server = await serveRebuilds(site, { publish: { code } })
+  // A count of lost contents is reused for 5 s.
+  const server = await serveRebuilds(site, { checkEvery: 5500, idle: 60_000 })
   onTestFinished(() => server.close())
+  expect(await healthAt(server.url)).toMatchObject({ status: 200 })
+  await rm(join(site.stateFolder, 'store'), { recursive: true })
+  await expect.poll(() => server.jobs.all()[0]?.finishedAt, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
+  for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
+  expect(server.jobs.all().map(({ state }) => state)).toEqual(['unchanged'])
+})
+
+test('a server whose code is replaced before its first publish says so, and how many messages wait', async () => {
+  const site = await buildSiteOf('fewPages', { plain: true })
+  onTestFinished(() => site.close())
+  const root = await mkdtemp(join(tmpdir(), 'crystal-code-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'src/config'), { recursive: true })
+  const { id } = (await publisherOf(site).current())!
+  const server = await serveRebuilds(site, { publish: { root } })
+  onTestFinished(() => server.close())
+  expect(await healthAt(server.url)).not.toHaveProperty('code')
+  await writeFile(join(root, 'src/config/site.ts'), 'export const updated = true')
   expect(await healthAt(server.url)).toMatchObject({ status: 200, code: 'replaced' })
   server.jobs.add([{ resource: 'page', url: 'about-us' }], { message: 'one' })
   server.jobs.add([{ resource: 'page', url: 'about-us' }], { message: 'two' })

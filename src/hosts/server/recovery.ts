@@ -1,4 +1,7 @@
-/** A server that shows the copy of what was live, or whose disk lacks contents, asks for a release, at once and then at growing intervals. */
+/**
+ * A server that shows the copy of what was live, or whose disk lacks contents, asks for a release when it notices: at its start and every minute, at growing
+ * intervals while the release does not help.
+ */
 import { logFailure } from '../../config/problems/log.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveRelease } from './files/live.ts'
@@ -8,30 +11,37 @@ interface RecoveryOptions {
   jobs: Pick<Jobs, 'add' | 'idle'>
   /** Whether a publish may succeed without a person. */
   mayRepeat: boolean
-  /** Milliseconds before the second attempt. */
-  retryDelay?: number
+  /** Milliseconds between checks. */
+  every?: number | undefined
 }
 
-const RETRY_DELAY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 const LONGEST_WAIT_MS = 30 * 60_000
 
 /** Returns its stop function. */
-export function recover({ live, jobs, mayRepeat, retryDelay = RETRY_DELAY_MS }: RecoveryOptions): () => void {
+export function recover({ live, jobs, mayRepeat, every = CHECK_EVERY_MS }: RecoveryOptions): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  /** Attempts in a row. */
+  let attempts = 0
 
-  const isNeeded = async () => live.isCopy() || (await live.lost()) > 0
-
-  async function attempt(wait: number): Promise<void> {
-    if (isStopped || !(await isNeeded())) return
-    if (isStopped) return
-    jobs.add(undefined)
-    await jobs.idle()
-    if (!isStopped && mayRepeat && (await isNeeded()))
-      timer = setTimeout(() => void attempt(Math.min(wait * 2, LONGEST_WAIT_MS)), wait).unref()
+  async function check(): Promise<void> {
+    if (!live.isCopy() && (await live.lost()) === 0) {
+      attempts = 0
+    } else if (!isStopped && (mayRepeat || attempts === 0)) {
+      attempts++
+      jobs.add(undefined)
+      await jobs.idle()
+    }
   }
 
-  void attempt(retryDelay).catch(logFailure)
+  async function follow(): Promise<void> {
+    await check().catch(logFailure)
+    const wait = Math.min(every * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_MS)
+    if (!isStopped) timer = setTimeout(() => void follow(), wait).unref()
+  }
+
+  void follow()
   return () => {
     isStopped = true
     clearTimeout(timer)
