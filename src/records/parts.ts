@@ -39,6 +39,8 @@ export interface MetaRecord {
   name?: string
   property?: string
   content: string
+  /** The picture for sharing that `content` names. */
+  image?: FileRecord
 }
 /** One language of a thing. `url` is a site path without prefix. */
 export interface AlternateRecord {

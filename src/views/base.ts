@@ -2,7 +2,7 @@
 import type { Route } from '../routes/table.ts'
 import type { PageRecord, RecordKinds } from '../records/records.ts'
 import { eventCards, sessionViews } from './cards.ts'
-import { groupName } from './chrome.ts'
+import { groupName, logoOf } from './chrome.ts'
 import { hotelOf } from './hotels.ts'
 import { contactView } from './contact.ts'
 import type { ViewContext } from './context.ts'
@@ -12,7 +12,7 @@ import { decorativePicture, pictureView, slideViews } from './media.ts'
 import { sectionViews } from './text/sections.ts'
 import { tabs } from './trail.ts'
 import type { BaseBody, HeroView, HotelRowView, LayoutName } from './view.ts'
-import { catalogueEntry } from '../config/catalogue.ts'
+import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
 
 export interface PageInput {
   context: ViewContext
@@ -72,10 +72,9 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
   if (page.heroSlides.length === 0) return undefined
   const hotel = hotelOf(context, page.propertyId)
   const slides = slideViews(context, page.heroSlides, { from, alt: hotel?.name ?? page.title })
-  const { logo, logo2, key } = catalogueEntry(page.propertyId)
-  const hasLogo = hotel !== undefined && key !== 'group'
+  const hasLogo = hotel && (hotel.logo || catalogueEntry(hotel.id) !== GROUP_ENTRY)
   return {
     slides,
-    ...(hasLogo ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name } } : { slogan: hotel?.name ?? page.title }),
+    ...(hasLogo ? { logo: logoOf(context, hotel) } : { slogan: hotel?.name ?? page.title }),
   }
 }

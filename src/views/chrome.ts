@@ -13,6 +13,7 @@ import {
 } from '../config/site.ts'
 import { sortedByName } from '../i18n/order.ts'
 import { hrefOf, siteMapPath } from '../routes/paths.ts'
+import { pictureUrl } from '../routes/pictures.ts'
 import { buildUrl } from '../routes/place.ts'
 import { queriedPath } from '../routes/queried.ts'
 import type { StaticPage } from '../routes/slugs.ts'
@@ -23,6 +24,7 @@ import { hotelOf, namedEverywhere, regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo } from './links.ts'
+import { pictureView } from './media.ts'
 import { menuItem, menusOf, siblingItems } from './menus.ts'
 import { phoneView, whatsappHref } from './phones.ts'
 import type { ChatView, ChromeView, LinkView, LogoView, PhoneView, SearchHotelView } from './view.ts'
@@ -57,7 +59,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       isHotel: hotel !== undefined,
       ...(hotel && { slug: hotel.slug }),
       homeHref: hrefTo(hotel && context.routes.hotelHome(hotel.id, locale)) ?? homeHref(context),
-      logo: logoView(entry, hotel?.name ?? groupName(context)),
+      logo: logoOf(context, hotel),
     },
     loyalty: { text: 'A-Club', href: staticHref(context, 'a-club') ?? homeHref(context) },
     phone,
@@ -119,8 +121,15 @@ export function groupName(context: ViewContext): string {
   return context.read(keys.properties())?.network?.name ?? GROUP_ENTRY.name
 }
 
-function logoView(entry: { logo: string; logo2: string }, alt: string): LogoView {
-  return { src: entry.logo, whiteSrc: entry.logo2, alt }
+const LOGO_WIDTH = 320
+
+/** The provider's logo of the hotel, else the catalogue's; without either that of the group. */
+export function logoOf(context: ViewContext, hotel: PropertyRecord | undefined): LogoView {
+  const alt = hotel?.name ?? groupName(context)
+  const entry = catalogueEntry(hotel?.id ?? DEFAULT_PROPERTY_ID)
+  const group = entry === GROUP_ENTRY ? context.read(keys.properties())?.network : undefined
+  const picture = pictureView(context, hotel?.logo ?? group?.logo)
+  return picture ? { src: pictureUrl(picture.id, LOGO_WIDTH), alt } : { src: entry.logo, whiteSrc: entry.logo2, alt }
 }
 
 const FOOTER_COLUMNS = ['COL_1', 'COL_2', 'COL_3']
@@ -168,9 +177,9 @@ function footerLinks(context: ViewContext, items: MenuItemRecord[], from: string
 }
 
 function groupLinks(context: ViewContext, own: PropertyRecord | undefined) {
-  return namedEverywhere(context, own).flatMap(({ id, name }) => {
-    const href = hrefTo(context.routes.hotelHome(id, context.locale))
-    return href ? [{ text: name, href, logoSrc: catalogueEntry(id).logo2 }] : []
+  return namedEverywhere(context, own).flatMap((hotel) => {
+    const href = hrefTo(context.routes.hotelHome(hotel.id, context.locale))
+    return href ? [{ href, logo: logoOf(context, hotel) }] : []
   })
 }
 

@@ -95,6 +95,7 @@ const SHOWN: Record<string, Edit> = {
   'property name': property((hotel) => void (hotel.name = 'Deniz Yıldızı')),
   'property reservation address': property((hotel) => void (hotel.reservationUrl = 'https://booking.example/other')),
   'property stars': property((hotel) => void (hotel.stars = 4)),
+  'property logo': property((hotel) => void (hotel.logo = moved(hotel.logo!))),
   'property picture': property((hotel) => void (hotel.image = moved(hotel.image!))),
   'page title': page(at('about-us'), (each) => void (each.title = 'The house')),
   'page section': section(at('about-us'), (each) => void (each.html = '<p>Built in 1998.</p>')),
@@ -123,7 +124,6 @@ const HIDDEN: Record<string, Edit> = {
     (each) => void (each.property.contact = { email: 'a@b.example' }),
   ),
   'header picture behind a hero': page('', (each) => void (each.options![0]!.file = moved(each.options![0]!.file!))),
-  'logo of a property': property((hotel) => void (hotel.logo = moved(hotel.logo!))),
 }
 
 let site: WorldSite

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePictureUrl } from '../../src/routes/pictures.ts'
-import { parseFileUrl } from '../../src/routes/pictures.ts'
+import { parseFileUrl, parsePictureUrl } from '../../src/routes/pictures.ts'
 import { useSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { attribute, mainOf, words } from './pages.ts'
@@ -18,6 +17,8 @@ const NO_PICTURE = [
   ],
   ['of another key', [{ key: 'OTHER', slides: [] }]],
 ] as const
+
+const sourceOf = (src = '') => served.site.manifest.sources.get(parsePictureUrl(src)!.id)?.source
 
 const HEADER = { sourceUrl: '/media/test/7-2000x1000.png', width: 2000, height: 1000 }
 
@@ -39,7 +40,10 @@ function addLandingPages(world: ReturnType<typeof makeWorld>): void {
 }
 
 const served = useSite(() => {
-  const world = makeWorld({ hotels: [{}, { id: 14, name: 'Amiral', slug: 'amiral' }] })
+  const world = makeWorld({
+    hotels: [{}, { id: 14, name: 'Amiral', slug: 'amiral' }, { id: 24, name: 'Koy', slug: 'koy' }],
+  })
+  for (const property of world.properties) if (property.id !== 24) property.logo = null
   const picture = (id: number) => ({ sourceUrl: `/media/test/${id}-1600x900.png`, width: 1600, height: 900 })
   world.editPage('en', 'hotels/deniz-kizi', (page) =>
     Object.assign(page.heroSlides![0]!, { title: 'Nine steps to the sea' }),
@@ -87,6 +91,16 @@ describe('the hero', () => {
     const slogan = unknown.querySelectorAll('[data-hero] p').filter((each) => words(each) === 'Nine steps to the sea')
     expect(slogan).toHaveLength(1)
     expect(attribute(unknown.querySelector('header img'), 'src')).toBe('/logos/group.svg')
+  })
+
+  test("R2.109 R2.158 shows the provider's logo before ours, as do header, footer and structured data", async () => {
+    const { site } = served
+    const dom = await site.dom('/en/hotels/koy')
+    const logos = dom.querySelectorAll('header .brand img, .hero__logo img, footer img[alt="Koy"]')
+    expect(logos.map(({ attrs }) => [attrs.alt, sourceOf(attrs.src)])).toEqual(
+      Array.from({ length: 3 }, () => ['Koy', '/media/test/24-400x160.png']),
+    )
+    expect(sourceOf(/"logo":"https?:..[^/]+([^"]+)"/.exec(dom.innerHTML)![1])).toBe('/media/test/24-400x160.png')
   })
 
   test('carries the slogan under the hotel’s name, once on the page', async () => {
@@ -142,8 +156,8 @@ describe('the header image', () => {
   test('R3.12 is the option HEADER_IMAGE; without it there is no empty box', async () => {
     const sources = mainOf(await served.site.dom('/en/about-us'))
       .querySelectorAll('img')
-      .map((img) => served.site.manifest.sources.get(parsePictureUrl(attribute(img, 'src'))!.id)?.source)
-    expect(sources).toEqual([expect.stringMatching(/\/media\/test\/7-2000x1000\.png$/)])
+      .map((img) => sourceOf(attribute(img, 'src')))
+    expect(sources).toEqual([HEADER.sourceUrl])
     const without = mainOf(await served.site.dom('/de/about-us'))
     expect(without.querySelectorAll('img, picture, figure')).toEqual([])
     expect(

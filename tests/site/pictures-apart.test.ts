@@ -27,7 +27,7 @@ test('no page shows one picture twice', () => {
 })
 
 test("a hotel's pages show no other hotel", () => {
-  const keys = new Map(theDemoWorld().hotels.map(({ slug, logo }) => [slug, logo!.sourceUrl.split('/')[2]]))
+  const keys = new Map(theDemoWorld().hotels.map(({ slug, image }) => [slug, image!.sourceUrl.split('/')[2]]))
   let pictures = 0
   const others: string[] = []
   for (const [path, sources] of shown) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../src/demo/contract.ts'
+import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -35,6 +36,48 @@ describe('a description', () => {
     const { description } = await head(site, ROOM)
     expect(description).toMatch(/^Stone and lime, .*…$/)
     expect(description.length).toBeLessThanOrEqual(155)
+  })
+})
+
+describe('the picture for sharing', () => {
+  const CHOSEN = '/media/test/61-1200x630.png'
+  const imageOf = async (metas: Room['metas']) => {
+    const site = await withRoom({ metas })
+    const tags = (await site.dom(ROOM)).querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')
+    const of = Object.fromEntries(tags.map(({ attrs }) => [attrs.property ?? attrs.name, attrs.content!]))
+    const path = new URL(of['og:image']!).pathname
+    return { of, path, source: site.manifest.sources.get(parsePictureUrl(path)?.id ?? '')?.source, site }
+  }
+
+  test.each([
+    ['relative', [{ property: 'og:image', content: CHOSEN }]],
+    ['without a slash', [{ property: 'og:image:url', content: CHOSEN.slice(1) }]],
+    ['as a name', [{ name: 'og:image', content: CHOSEN }]],
+    [
+      'second to one of no allowed host',
+      [
+        { property: 'og:image', content: 'https://10.0.0.1/x.jpg' },
+        { property: 'og:image', content: CHOSEN },
+      ],
+    ],
+  ])('R2.158 that an editor chose is the page’s, at an address of the site (%s)', async (_, metas) => {
+    const { of, source } = await imageOf([...metas, { name: 'twitter:image', content: 'https://10.0.0.1/x.jpg' }])
+    expect(source).toBe(CHOSEN)
+    expect(of).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' })
+    expect(of['og:image:alt']).not.toBe('')
+    expect(JSON.stringify(of)).not.toContain('10.0.0.1')
+  })
+
+  test('R2.158 has the editor’s words', async () => {
+    const metas = [CHOSEN, 'The quay'].map((content, at) => ({ property: ['og:image', 'og:image:alt'][at]!, content }))
+    expect((await imageOf(metas)).of['og:image:alt']).toBe('The quay')
+  })
+
+  test('R2.158 of no allowed host is a finding, and the page’s own is drawn', async () => {
+    const { path, site } = await imageOf([{ property: 'og:image', content: 'https://10.0.0.1/x.jpg' }])
+    expect(path).toMatch(/^\/img\/share\//)
+    const found = site.report.problems.filter(({ code }) => code === 'url-dropped')
+    expect(JSON.stringify(found)).toContain('10.0.0.1/x.jpg')
   })
 })
 

@@ -4,7 +4,7 @@ import { World } from '../world.ts'
 import { events, groupPages, hotels, regions } from '../content/index.ts'
 import { NETWORK_REF, type Workshop } from './draft.ts'
 import { addEvents, placeEvents } from './events.ts'
-import { Files, logo } from './files.ts'
+import { Files } from './files.ts'
 import { addGallery, addGroupStories, addStories } from './galleries.ts'
 import { addGastronomy } from './gastronomy.ts'
 import { addGroupPages } from './group-pages.ts'
@@ -55,7 +55,6 @@ const networkProperty: Property = {
   id: NETWORK.propertyId,
   name: NETWORK_REF.name,
   slug: 'crystal-hotels',
-  logo: logo('group', NETWORK_REF.name),
   propertyNetwork: NETWORK_REF,
 }
 
@@ -67,7 +66,6 @@ function hotelProperty(files: Files, hotel: HotelContent): Property {
     reservationUrl: hotel.booking,
     regionCode: hotel.region,
     stars: hotel.stars,
-    logo: logo(hotel.key, hotel.name),
     // The property list has no language: the picture stands beside the hotel's name and needs no words.
     image: { ...files.picture(signatureOf(hotel), hotel.key, 'tr'), alt: hotel.name },
   }

@@ -39,7 +39,7 @@ function eventRecord({ files, directory }: Workshop, event: EventContent, lang: 
     html: paragraphs(body[lang]),
     headerImage: header,
     images: pictures.map((subject, index) => files.scene(subject, id * 10 + index, owner, lang)),
-    metas: metas({ title: title[lang], description: description[lang], preview: header.sourceUrl }),
+    metas: metas({ title: title[lang], description: description[lang] }),
     hrefLangs: directory.hrefLangs(`event:${id}`),
     updatedAt: stamp(id),
   }

@@ -71,12 +71,6 @@ export const isScene = ({ sourceUrl }: File) => SCENE.test(sourceUrl)
 /** What a scene shows, by its path or name: `/media/flora/family-room-2.avif` shows a family room. */
 export const subjectOf = (name: string) => SCENE.exec(name)![1] as Subject
 
-export const logo = (owner: Owner, name: string): File => ({
-  sourceUrl: `/media/${owner}/logo.svg`,
-  alt: name,
-  mimeType: 'image/svg+xml',
-})
-
 /** `plan`: a room's id, or with the floor's number behind it. */
 export const planImage = (hotel: HotelKey, plan: string, alt: string): File => ({
   sourceUrl: `/media/${hotel}/plan-${plan}.svg`,

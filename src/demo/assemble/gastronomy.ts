@@ -61,7 +61,6 @@ function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletConte
     category: 'OUTLET',
     template: 'main',
     above: crumbsAbove(lang, hotel, 'gastronomy'),
-    preview: header.sourceUrl,
   })
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
 }

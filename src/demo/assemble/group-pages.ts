@@ -68,7 +68,8 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     template: templateOf(key),
     above: key === 'home' ? [] : [homeCrumb(lang)],
     contents: sections.record(composed.sections, 'group', lang),
-    preview: header?.sourceUrl,
+    // As of a CMS where an editor chose a picture for one page.
+    preview: key === 'about' ? header?.sourceUrl : undefined,
     robots: key === 'not-found' ? 'noindex' : undefined,
   })
   return {

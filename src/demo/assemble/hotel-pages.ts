@@ -78,7 +78,6 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
     template: 'hotel-index',
     above: crumbsAbove(lang),
     contents: sections.record(composed.sections, hotel.key, lang),
-    preview: header.sourceUrl,
   })
   return {
     ...page,
@@ -117,7 +116,6 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     template: key === 'rooms' ? 'room-index' : 'main',
     above: crumbsAbove(lang, hotel),
     contents: sections.record(composed.sections, hotel.key, lang),
-    preview: file?.sourceUrl,
     // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
     robots: key === 'reservation' ? 'noindex,follow' : undefined,
   })

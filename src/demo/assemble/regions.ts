@@ -42,7 +42,6 @@ function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page
     template: 'main',
     above: [homeCrumb(lang), { reference: `page:${parent}`, text: labels.groupPages[parent][lang] }],
     contents: workshop.sections.record(content.sections, 'group', lang),
-    preview: header.sourceUrl,
   })
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
 }

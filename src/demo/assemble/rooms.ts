@@ -38,7 +38,6 @@ function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: R
     metas: metas({
       title: `${room.name[lang]} – ${hotel.name}`,
       description: described(hotel, lang, room.text[lang], facts),
-      preview: images[0]?.sourceUrl,
     }),
     updatedAt: stamp(room.id),
   }

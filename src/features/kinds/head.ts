@@ -18,8 +18,8 @@ export interface HeadTexts {
 }
 
 /** Names of meta tags that describe this page or control the browser: the provider's are ignored. */
-const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color)$/i
-const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
+const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color|(?:og|twitter):image(?::.*)?)$/i
+const OWN_PROPERTIES = /^(?:og:(?:url|locale|locale:alternate)|(?:og|twitter):image(?::.*)?)$/i
 
 interface HeadInput {
   route: Route
@@ -48,9 +48,16 @@ export function headView(context: ViewContext, { route, texts, body, breadcrumbs
     alternates: hreflangs(paths).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
     metas: [
       ...extra,
-      ...shareTags(context, { route, body, heading: texts.title, title, description, canonical, languages }).filter(
-        ({ name, property }) => !taken.has(property ?? name),
-      ),
+      ...shareTags(context, {
+        route,
+        body,
+        metas,
+        heading: texts.title,
+        title,
+        description,
+        canonical,
+        languages,
+      }).filter(({ name, property }) => !taken.has(property ?? name)),
       // The address may contain the ages of children.
       ...(body.kind === 'day' || body.kind === 'week' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
     ],

@@ -2,16 +2,18 @@
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import { problem } from '../../config/problems/table.ts'
 import { hrefOf } from '../../routes/paths.ts'
-import { NAME_SEPARATOR, SHARE_SIZE, shareUrl } from '../../routes/pictures.ts'
+import { NAME_SEPARATOR, PICTURE_WIDTHS, SHARE_SIZE, shareUrl } from '../../routes/pictures.ts'
 import type { Route } from '../../routes/table.ts'
 import { shortDigest } from '../../records/digest.ts'
 import { keys } from '../../records/keys.ts'
+import type { MetaRecord } from '../../records/parts.ts'
 import { SHARE_LETTERS } from '../../styles/letters.ts'
 import { hotelOf } from '../../views/hotels.ts'
 import { groupName } from '../../views/chrome.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { entryOf } from './table.ts'
 import { pictureView } from '../../views/media.ts'
+import { imageUrl } from '../../views/structured/page.ts'
 import type { BodyView, HeadView, PictureView } from '../../views/view.ts'
 
 /** Fallback if neither the page nor its hotel has a picture. */
@@ -24,6 +26,7 @@ const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u
 export interface ShareInput {
   route: Route
   body: BodyView
+  metas: MetaRecord[]
   /** The page's heading, drawn on the picture. */
   heading: string
   /** The document's title. */
@@ -36,10 +39,7 @@ export interface ShareInput {
 
 /** Tags that the provider's metas lack. Cards take title, text and picture from Open Graph. */
 export function shareTags(context: ViewContext, input: ShareInput): HeadView['metas'] {
-  const { route, body, title, description, canonical, languages } = input
-  const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
-  const words = pictureWords(context, route, input.heading)
-  if (picture) reportLetters(context, route, input.heading)
+  const { route, title, description, canonical, languages } = input
   const tag = (property: string, content: string) => ({ property, content })
   return [
     tag('og:type', 'website'),
@@ -51,12 +51,34 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
     ...languages
       .filter((locale) => locale !== route.locale)
       .map((locale) => tag('og:locale:alternate', territory(locale))),
-    tag('og:image', context.site.siteUrl + (picture ? addressOf(picture, words, route) : HOUSE_PICTURE)),
-    tag('og:image:type', 'image/jpeg'),
-    tag('og:image:width', String(SHARE_SIZE.width)),
-    tag('og:image:height', String(SHARE_SIZE.height)),
-    tag('og:image:alt', picture ? words : groupName(context)),
+    ...imageTags(context, input).map(([name, content]) => tag(`og:image${name}`, content)),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The picture that an editor chose, else one that is drawn, else the house's. */
+function imageTags(context: ViewContext, { route, body, metas, heading }: ShareInput): [string, string][] {
+  const words = pictureWords(context, route, heading)
+  const chosen = metas.find(({ image }) => image)?.image
+  if (chosen) {
+    const alt = metas.find(({ name, property }) => (property ?? name) === 'og:image:alt')?.content
+    const picture = pictureView(context, chosen)
+    const width = Math.min(picture.width, PICTURE_WIDTHS.at(-1)!)
+    return [
+      ['', imageUrl(context, picture)],
+      [':width', String(width)],
+      [':height', String(Math.round((width / picture.width) * picture.height))],
+      [':alt', alt || words],
+    ]
+  }
+  const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
+  if (picture) reportLetters(context, route, heading)
+  return [
+    ['', context.site.siteUrl + (picture ? addressOf(picture, words, route) : HOUSE_PICTURE)],
+    [':type', 'image/jpeg'],
+    [':width', String(SHARE_SIZE.width)],
+    [':height', String(SHARE_SIZE.height)],
+    [':alt', picture ? words : groupName(context)],
   ]
 }
 

@@ -2,7 +2,7 @@
 import { cleanText } from '../text.ts'
 import { pageUrl } from '../../routes/paths.ts'
 import type { Wire, WireFeature, WireHours, WireKind, WireMeta } from '../wire.ts'
-import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../../records/parts.ts'
+import type { FeatureRecord, FileRecord, HoursRecord, MetaRecord, Target } from '../../records/parts.ts'
 import type { RecordKinds } from '../../records/records.ts'
 
 /** For each kind, the function from its wire shape to our record. */
@@ -41,11 +41,18 @@ export function features(wires: WireFeature[]): FeatureRecord[] {
   return wires.map(({ label, value }) => compact({ label: plain(label) ?? '', value: plain(value) }))
 }
 
-export function metas(wires: WireMeta[]): MetaRecord[] {
+const SHARE_IMAGE = /^og:image(?::url)?$/i
+
+export function metas(wires: WireMeta[], fileAt: (source: string) => FileRecord | undefined): MetaRecord[] {
   return wires
     .filter(({ name, property }) => name || property)
-    .map(({ name, property, content }) =>
-      compact({ name: plain(name), property: plain(property), content: plain(content) ?? '' }),
+    .map(({ name, property, content = '' }) =>
+      compact({
+        name: plain(name),
+        property: plain(property),
+        content: plain(content) ?? '',
+        image: SHARE_IMAGE.test(property ?? name ?? '') && content ? fileAt(content) : undefined,
+      }),
     )
 }
 

@@ -56,7 +56,7 @@ export function hotelShapes({ page, file, files, rich, alternates }: Sources) {
   } satisfies Pick<Shapes, 'gastronomy' | 'outlet' | 'spa' | 'certificates'>
 }
 
-export function roomShapes({ slug: slugFrom, file, files, rich, alternates }: Sources) {
+export function roomShapes({ slug: slugFrom, file, files, fileAt, rich, alternates }: Sources) {
   function roomSummary(wire: Wire<'rooms'>[number]): R.RoomSummaryRecord | undefined {
     const slug = slugFrom(wire.slug)
     if (!slug) return undefined
@@ -85,7 +85,7 @@ export function roomShapes({ slug: slugFrom, file, files, rich, alternates }: So
         html: rich(wire.html),
         images: files(wire.images),
         features: features(wire.features),
-        metas: metas(wire.metas),
+        metas: metas(wire.metas, fileAt),
         updatedAt: wire.updatedAt,
       }),
     }),

@@ -7,7 +7,7 @@ import type { Sources } from './sources.ts'
 
 type EventSummary = ReturnType<typeof eventShapes>['eventSummary']
 
-export function pageShape({ target, file, rich, link, alternates }: Sources, eventSummary: EventSummary) {
+export function pageShape({ target, file, fileAt, rich, link, alternates }: Sources, eventSummary: EventSummary) {
   function sections(wires: [string, WireSection][]): R.SectionRecord[] {
     return ordered(wires, ([, wire]) => wire.ordinal).map(([key, wire]) =>
       compact({
@@ -60,7 +60,7 @@ export function pageShape({ target, file, rich, link, alternates }: Sources, eve
       })),
       heroSlides: wire.heroSlides.map(slide).filter((item) => item !== undefined),
       sections: sections(Object.entries(wire.contents ?? {})),
-      metas: metas(wire.metas),
+      metas: metas(wire.metas, fileAt),
       breadcrumbs: wire.breadcrumbs.flatMap(({ text, url, active }) => {
         const to = target(url)
         return to ? [{ text: plain(text) ?? '', target: to, active: active ?? false }] : []
@@ -76,7 +76,7 @@ export function pageShape({ target, file, rich, link, alternates }: Sources, eve
   }
 }
 
-export function eventShapes({ slug: slugFrom, file, files, rich, alternates }: Sources) {
+export function eventShapes({ slug: slugFrom, file, files, fileAt, rich, alternates }: Sources) {
   function eventSummary(wire: Wire<'page'>['events'][number]): R.EventSummaryRecord | undefined {
     const slug = slugFrom(wire.slug)
     if (!slug) return undefined
@@ -103,7 +103,7 @@ export function eventShapes({ slug: slugFrom, file, files, rich, alternates }: S
       html: rich(wire.html),
       headerImage: file(wire.headerImage),
       images: files(wire.images),
-      metas: metas(wire.metas),
+      metas: metas(wire.metas, fileAt),
       alternates: alternates(wire.hrefLangs),
       updatedAt: wire.updatedAt,
     }),

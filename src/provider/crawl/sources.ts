@@ -15,6 +15,8 @@ export interface Sources {
   target(raw: string | undefined): Target | undefined
   file(wire: WireFile | undefined): FileRecord | undefined
   files(wires: WireFile[]): FileRecord[]
+  /** A file of which only the address is given. */
+  fileAt(source: string, alt?: string): FileRecord | undefined
   rich(html: string | undefined): RichText | undefined
   link(wire: WireLink | undefined): LinkRecord | undefined
   alternates(wires: WireHrefLang[]): AlternateRecord[]
@@ -115,6 +117,9 @@ export function createSources(providerUrl: string, options: AddressOptions = {})
     })
   }
 
+  const fileAt = (sourceUrl: string, alt?: string) =>
+    file({ sourceUrl, alt, width: undefined, height: undefined, mimeType: undefined })
+
   const files = (wires: WireFile[]) => wires.map(file).filter((item) => item !== undefined)
 
   function rich(text: string | undefined): RichText | undefined {
@@ -123,7 +128,7 @@ export function createSources(providerUrl: string, options: AddressOptions = {})
     const pieces = toRichText(text, {
       cleaned: (faults) => void cleaned.set(text, faults),
       target,
-      file: (sourceUrl, alt) => file({ sourceUrl, alt, width: undefined, height: undefined, mimeType: undefined }),
+      file: fileAt,
       dropped: note,
     })
     html = undefined
@@ -143,5 +148,5 @@ export function createSources(providerUrl: string, options: AddressOptions = {})
     })
   }
 
-  return { target, file, files, rich, link, alternates, page, slug, booking, notes, cleaned, named }
+  return { target, file, files, fileAt, rich, link, alternates, page, slug, booking, notes, cleaned, named }
 }

@@ -35,8 +35,8 @@ export interface MailView {
 export interface LogoView {
   /** For light backgrounds. */
   src: string
-  /** For photographs and dark backgrounds. */
-  whiteSrc: string
+  /** For photographs and dark backgrounds. Missing: `src` on a light plate. */
+  whiteSrc?: string
   alt: string
 }
 
@@ -105,7 +105,7 @@ export interface ChromeView {
     columns: { title: string; links: LinkView[] }[]
     bottom: LinkView[]
     /** Links to the group's hotels or sister sites, with their logos. */
-    group: { text: string; href: string; logoSrc: string; external?: boolean }[]
+    group: { href: string; logo: LogoView; external?: boolean }[]
     /** Missing in a language without a home page. */
     siteMapHref?: string
     copyrightYear: number

@@ -1,8 +1,9 @@
 import type { Hotel, LocationFeatureSpecification, ReserveAction, Resort } from 'schema-dts'
-import { catalogueEntry, statedCountry } from '../../config/catalogue.ts'
+import { statedCountry } from '../../config/catalogue.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PropertyRecord } from '../../records/records.ts'
 import { houseRules } from '../facts/house-rules.ts'
+import { logoOf } from '../chrome.ts'
 import { hotelOf } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
@@ -16,7 +17,6 @@ const AMENITIES: readonly HotelPage[] = ['gastronomy', 'beach-pool', 'aquapark',
 
 /** The hotel, on its home page. One with a beach or pools is a resort. */
 export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel | Resort {
-  const { logo } = catalogueEntry(route.propertyId)
   const property = hotelOf(context, route.propertyId)
   const { checkIn, checkOut, pets } = houseRules(context, route.propertyId)
   const pictures = [body.header, ...(body.hero?.slides ?? []).map(({ picture }) => picture)]
@@ -24,7 +24,7 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
     '@id': `${url}#hotel`,
     name: property?.name ?? body.title,
     url,
-    logo: absolute(context, logo),
+    logo: absolute(context, logoOf(context, property).src),
     ...leadOf(body),
     ...imageUrls(
       context,

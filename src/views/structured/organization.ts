@@ -1,11 +1,10 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { GROUP_ENTRY } from '../../config/catalogue.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import { CALL_CENTRE } from '../../config/phones.ts'
 import { SOCIAL_LINKS } from '../../config/site.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { queriedPath } from '../../routes/queried.ts'
-import { groupName, homeHref } from '../chrome.ts'
+import { groupName, homeHref, logoOf } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import { absolute } from './page.ts'
 
@@ -33,7 +32,7 @@ export function organization(context: ViewContext): Organization {
     '@id': idOf(context, 'organization'),
     name: groupName(context),
     url: absolute(context, homeHref(context)),
-    logo: absolute(context, GROUP_ENTRY.logo),
+    logo: absolute(context, logoOf(context, undefined).src),
     telephone: CALL_CENTRE.tel,
     sameAs: SOCIAL_LINKS.map(({ href }) => href),
   }

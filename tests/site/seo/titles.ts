@@ -1,3 +1,4 @@
+import { parsePictureUrl } from '../../../src/routes/pictures.ts'
 import { eachPage, isIndexed, pathOf, type PageFacts, type SearchCheck } from './site.ts'
 
 /** In one language no two pages have the same title or description, and none is without. */
@@ -61,6 +62,8 @@ function pictureFaults(
 ): string[] {
   const of = (name: string) => metas.find((meta) => meta.name === name)?.content ?? ''
   const path = pathOf(of('og:image'), origin) ?? ''
+  const chosen = parsePictureUrl(path)
+  if (chosen) return manifest.sources.get(chosen.id) === undefined ? [`${path} is no picture`] : []
   const [, id, page] = /^\/img\/share\/([0-9a-z]{9})(?:[0-9a-z]{5})?-[0-9a-f]{16}(\/.+)\.jpg$/.exec(path) ?? []
   const isOwn = page === (own === '/' ? '/index' : own)
   const isThere = id ? isOwn && manifest.sources.get(id) !== undefined : manifest.assets.has(path.slice(1))
