@@ -1,5 +1,6 @@
 /** A page of the provider, as zod schemas. */
 import { z } from 'zod'
+import { withLikelyProperty } from './coordinates.ts'
 import { entry, list, soft } from './lenient.ts'
 import { eventSummary, withZonedTimes } from './wire-event.ts'
 import {
@@ -68,7 +69,9 @@ export const page = () =>
     locale: soft(lang),
     title: name,
     property: soft(
-      z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact())), propertyNetwork: soft(network()) }),
+      z
+        .object({ id: z.int().nonnegative(), contact: soft(z.object(contact())), propertyNetwork: soft(network()) })
+        .transform(withLikelyProperty),
     ),
     category: soft(z.object({ code: text })),
     categoryTemplate: soft(text),

@@ -3,6 +3,7 @@
  * Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
+import { withLikelyPlace } from './coordinates.ts'
 import { list, listAnswer, soft } from './lenient.ts'
 import { event } from './wire-event.ts'
 import {
@@ -79,11 +80,13 @@ const spa = () =>
     facilities: list(z.object({ title, text: soft(words), image: soft(file) })),
   })
 const contactPage = () =>
-  z.object({
-    ...contact(),
-    departments: list(z.object({ title, phone: soft(words), email: soft(words) })),
-    directions: soft(text),
-  })
+  z
+    .object({
+      ...contact(),
+      departments: list(z.object({ title, phone: soft(words), email: soft(words) })),
+      directions: soft(text),
+    })
+    .transform((place) => withLikelyPlace(place))
 const certificates = () =>
   z.object({
     items: list(z.object({ id, title, year: soft(z.int()), image: soft(file), document: soft(file) })),

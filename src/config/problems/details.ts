@@ -115,6 +115,10 @@ function issueText(issue: FieldIssue): string {
       return `not a date and time: ${JSON.stringify(issue.is)}`
     case 'before-start':
       return `${issue.end} is before startsAt, ${issue.start}`
+    case 'whole-degrees':
+      return `${issue.is} are whole degrees, up to 70 km from the place`
+    case 'exchanged':
+      return `${issue.is} lies in the country only with latitude and longitude exchanged`
     case 'other':
       return `${issue.is} instead of ${issue.asked}`
   }

@@ -24,6 +24,8 @@ export type FieldIssue =
   /** Not a date and time. */
   | { code: 'moment'; is: string }
   | { code: 'before-start'; end: string; start: string }
+  /** Coordinates that cannot be a hotel's. */
+  | { code: 'whole-degrees' | 'exchanged'; is: string }
   /** The answer is that of another item or language. */
   | { code: 'other'; is: string; asked: string }
 

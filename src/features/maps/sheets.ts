@@ -24,10 +24,10 @@ export interface PlacedHotel extends Location {
 const MIN_KILOMETRES = 110
 /** Wide enough to show a coast, so that guests see where the inland hotels are. */
 const MIN_INLAND_KILOMETRES = 825
-/** `undefined` if the record has no coordinates, or only zeros. */
+/** `undefined` if the record has no coordinates. */
 const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const { latitude, longitude } = home.contact ?? {}
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined
+  if (latitude === undefined || longitude === undefined) return undefined
   const options = new Map(home.options.map(({ key, value = '' }) => [key, value]))
   const way = options.get('AIRPORT_DISTANCE') ?? ''
   const minutes = minutesIn(way)

@@ -7,7 +7,7 @@ import type { ContactView } from '../view.ts'
 /** ISO codes by the names of countries in the site's languages, in lower case. */
 let codes: Map<string, string> | undefined
 
-function countryCode(name: string): string | undefined {
+export function countryCode(name: string): string | undefined {
   codes ??= new Map([
     // ICU has the new English name only.
     ['turkey', 'TR'],
@@ -32,6 +32,9 @@ function withoutCountry(line: string): { rest: string; country?: string } {
   const country = countryCode(name)
   return country ? { rest, country } : { rest: line }
 }
+
+/** ISO code of the country that an address ends with. */
+export const countryIn = (line: string): string | undefined => withoutCountry(line).country
 
 /** Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya'. */
 function addressParts(line: string) {

@@ -26,6 +26,7 @@ const issue: fc.Arbitrary<FieldIssue> = fc.oneof(
   fc.record({ code: one('empty') }),
   fc.record({ code: one('moment'), is: text }),
   fc.record({ code: one('before-start'), end: text, start: text }),
+  fc.record({ code: one('whole-degrees', 'exchanged'), is: text }),
   fc.record({ code: one('other'), is: text, asked: text }),
 )
 const path = fc.array(fc.oneof(fc.constantFrom('title', 'contents', 'heroSlides', 'image'), text, fc.nat(99)), {

@@ -68,6 +68,36 @@ describe('one wrong part does not cost the page', () => {
     }
   })
 
+  test.each([
+    ['whole degrees', 51, '36, 31', 'Kemer'],
+    ['zeros', 51, '0, 0', 'Kemer'],
+    ['exchanged', 51, '30.5634, 36.6026', 'Kemer'],
+    ['exchanged, by the catalogue', 29, '31.31, 36.85', undefined],
+    ['exchanged, by the address', 51, '35.5921, 31.7184', '40, Dead Sea Road, Jordan'],
+    ['exchanged, by the address', 51, '55.28, 25.21', 'Дубай, ОАЭ'],
+  ])('coordinates that cannot be the hotel’s, as %s', async (_, id, is, address) => {
+    const [latitude, longitude] = is.split(', ').map(Number)
+    const { page, problems } = await pageAfter((each) => {
+      each.property = { ...each.property, id, contact: { email: 'a@b.example', address, latitude, longitude } }
+    })
+    expect(page.contact).toEqual({ email: 'a@b.example', ...(address && { address }) })
+    expect(problems[0]!.message).toContain(`property.contact.latitude (${is}`)
+  })
+
+  test.each([
+    ['the group’s country', '36.6026, 30.5634', 'Kemer'],
+    ['one whole number', '36.6026, 31', 'Kemer'],
+    ['another country, which the address names', '31.7184, 35.5921', 'Jordan Valley, Jordan'],
+    ['another country, which nothing names', '39.5, 2.75', 'Palma'],
+    ['a country that is too small for outlines', '35.9, 14.5', 'Sliema, Malta'],
+  ])('coordinates in %s stay', async (_, is, address) => {
+    const [latitude, longitude] = is.split(', ').map(Number)
+    const { page, problems } = await pageAfter((each) => {
+      each.property = { ...each.property, contact: { address, latitude, longitude } }
+    })
+    expect([page.contact, problems]).toEqual([{ address, latitude, longitude }, []])
+  })
+
   test('of sections, a wrong one at any depth', async () => {
     const { page, problems } = await pageAfter((each) => {
       each.contents = {

@@ -35,6 +35,10 @@ function issueText(issue: FieldIssue): string {
       return `there is no such date and time: “${issue.is}”`
     case 'before-start':
       return `${issue.end} is before the start (${issue.start})`
+    case 'whole-degrees':
+      return `${issue.is} are whole degrees: give at least four decimals, or the map would miss the hotel by kilometres`
+    case 'exchanged':
+      return `${issue.is}: latitude and longitude seem to be exchanged; if not, name the country at the end of the address`
     case 'other':
       return `the answer is that of another record: “${issue.is}” instead of “${issue.asked}”`
   }

@@ -51,6 +51,10 @@ function issueText(issue: FieldIssue): string {
       return `böyle bir tarih ve saat yok: “${issue.is}”`
     case 'before-start':
       return `${issue.end}, başlangıçtan (${issue.start}) önce`
+    case 'whole-degrees':
+      return `${issue.is} tam derece: en az dört ondalık basamak yazın, yoksa harita oteli kilometrelerce uzakta gösterir`
+    case 'exchanged':
+      return `${issue.is}: enlem ile boylam yer değiştirmiş görünüyor; doğruysa adresin sonuna ülkeyi yazın`
     case 'other':
       return `başka bir kaydın cevabı geldi: “${issue.asked}” yerine “${issue.is}”`
   }
