@@ -42,10 +42,15 @@ export interface Destination {
   takesQuery: boolean
 }
 
-/** Path and query of an address: decoded if possible, without trailing slashes. */
+/** Parameters of a click: no site reads them. */
+export const CLICK = /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid)$/i
+
+/** Path and query of an address: decoded if possible, without trailing slashes and what a click adds. */
 export function addressOf(url: URL): string {
   const path = pathOf(url) ?? url.pathname
-  return withoutLastSlashes(path) + url.search
+  const parameters = url.search.slice(1).split('&')
+  const query = parameters.filter((each) => !CLICK.test(each.split('=', 1)[0]!)).join('&')
+  return withoutLastSlashes(path) + (query && `?${query}`)
 }
 
 /** Without its query. */

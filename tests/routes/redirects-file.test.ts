@@ -24,6 +24,8 @@ describe('a line', () => {
     ['/a,/x/${y}', { from: '/a', to: '/x/%24%7By%7D', status: 301 }],
     ['www.example.com/a,www.other.example/x', { from: '/a', to: 'https://www.other.example/x', status: 301 }],
     ['example.com/a,index.php/en,301 moved', { from: '/a', to: '/index.php/en', status: 301 }],
+    ['="/a?x=1&amp;y=2",</b>', { from: '/a?x=1&y=2', to: '/b', status: 301 }],
+    ['/a?utm_source=x&id=3&fbclid=y,/b', { from: '/a?id=3', to: '/b', status: 301 }],
     ['\u200B“/\u2028a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
   ])('%s', (line, redirect) => {
     expect(read(line)).toEqual({ redirects: [{ ...redirect, line: 1 }], faults: [] })
@@ -31,6 +33,10 @@ describe('a line', () => {
 
   test.each([
     [',/new', 'address'],
+    ['[old](https://www.example.com/a),/new', 'address'],
+    ['/a -> /new 301', 'address'],
+    ['RewriteRule ^a$ /new [R=301,L]', 'address'],
+    ['/a,-', 'target'],
     ['http://[x,/new', 'address'],
     ['/a{b,/new', 'address'],
     ['/,/new', 'reserved'],
@@ -107,9 +113,20 @@ describe('a table', () => {
       '"Address","Status Code","Status","Redirect URL","Redirect Type"\n/a,302,Found,/b,HTTP Redirect\n',
     ],
     ['Shopify', 'Redirect from,Redirect to,Code\n/a,/b,302\n'],
+    ['TYPO3', 'source_host,source_path,target,target_statuscode\n*,/a,/b,302\n'],
+    ['SEOPress', 'Source;Target;Redirection type;Enabled\na;/b;302;yes\n'],
+    ['a Turk', 'Sıra;ESKİ LİNK;YENİ LİNK;Yönlendirme Kodu\n301;/a;/b;302\n302;/c;/d;302\n9;/e;/f;302\n'],
+    ['a Russian', '№;Старая ссылка;Новая ссылка;Код ответа\n1;/a;/b;302\n'],
     ['a person', 'Weiterleitungen;;\nAlte_Adresse;Neue Adresse;Statuscode;Code\n/a;/b;;302\n'],
   ])('R7.49 with the columns of %s', (_, text) => {
-    expect(read(text).redirects).toMatchObject([{ from: '/a', to: '/b', status: 302 }])
+    expect(read(text).redirects[0]).toMatchObject({ from: '/a', to: '/b', status: 302 })
+  })
+
+  test('R7.49 a status that is none is not taken for 301', () => {
+    expect(read('from,to,status\n/a,/b,Found\n/c,/d,299\n').faults.map(({ cause }) => cause)).toEqual([
+      'status',
+      'status',
+    ])
   })
 
   test.each(['source,target,regex\n/a,/b,1\n', 'Origin,Target,Type,Format\n/a,/b,301,regex\n'])(

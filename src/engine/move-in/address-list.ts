@@ -24,8 +24,11 @@ export function listedLines(text: string): ListedLine[] {
   const rows = all.filter((row) => !isComment(row))
   const isAddress = (cell: string) => addressIn(cell) !== undefined
   const start = rows.findIndex(({ cells }) => cells.some(isAddress))
-  const header = rows.slice(0, Math.max(0, start)).findLast(({ cells }) => pageColumn(cells) >= 0)
-  const column = header ? pageColumn(header.cells) : fullestColumn(rows, isAddress)
+  // 'TO' is also the Turkish click rate of Search Console.
+  const hasAddress = (at: number) => rows.some(({ cells }) => isAddress(cells[at] ?? ''))
+  const named = (cells: string[]) => pageColumns(cells).find(hasAddress)
+  const header = rows.slice(0, Math.max(0, start)).findLast(({ cells }) => named(cells) !== undefined)
+  const column = (header && named(header.cells)) ?? fullestColumn(rows, isAddress)
   const inTable = header ? header.cells.length > 1 : isTable({ separator, rows })
   return rows
     .filter((row) => row !== header)
@@ -48,10 +51,9 @@ function alone(text: string): string {
   return MORE_TEXT.test(bareCell(address)) ? '' : address
 }
 
-function pageColumn(cells: readonly string[]): number {
+function pageColumns(cells: readonly string[]): number[] {
   const names = columnNames(cells)
-  const columns = (['page', 'from', 'to'] as const).map((each) => columnNamed(names, each))
-  return columns.find((at) => at >= 0) ?? -1
+  return (['page', 'from', 'to'] as const).map((each) => columnNamed(names, each))
 }
 
 /** A comma may be part of an address, unless every line has one; '/a;jsessionid=1' is a whole one. */

@@ -1,9 +1,16 @@
 /** What becomes of an address of an old site here, as every host answers it. Pure. */
-import { destinationOf, addressOf, type ImportedTable, type Standing } from '../../routes/imported.ts'
+import {
+  destinationOf,
+  addressOf,
+  pathOfOld,
+  queryOfOld,
+  type ImportedTable,
+  type Standing,
+} from '../../routes/imported.ts'
 import { correctedPaths } from '../../routes/mended-address.ts'
 import { parsePath, pathOf } from '../../routes/paths.ts'
 import { oldLanguage } from '../../routes/old-language.ts'
-import { doubtOf, namesLanguage, pageParameters, withoutClicks } from './old-address.ts'
+import { doubtOf, namesLanguage, pageParameters } from './old-address.ts'
 import { UNCLEAR, type Proposal } from './proposals.ts'
 
 /**
@@ -52,9 +59,9 @@ const MENDED_EVERYWHERE = /[A-Z\u{80}-\u{10ffff}]|[.,;:!')\]>]$|\.(?:html?|php|a
 export function judge(address: string, isOwn: (url: URL) => boolean, site: NewSite): Judged {
   if (!URL.canParse(address)) return { address, from: address, outcome: 'lost' }
   const url = new URL(address)
-  url.search = withoutClicks(url.search)
   const from = addressOf(url)
-  const path = from.slice(0, from.length - url.search.length)
+  const path = pathOfOld({ from })
+  url.search = queryOfOld({ from })
   const about = { address, from }
   if (!isOwn(url)) return { ...about, outcome: 'other-site' }
   if (site.stands(path) && isOtherLanguage(path, url.search))

@@ -1,5 +1,6 @@
 /** What an address of an old site says: its language, the folders and names of its path and query. Pure. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../config/locales.ts'
+import { CLICK } from '../../routes/imported.ts'
 import { correctedPaths } from '../../routes/mended-address.ts'
 import { isLanguageParameter, oldLanguage } from '../../routes/old-language.ts'
 import { kindOf, kindsIn } from './words.ts'
@@ -15,8 +16,6 @@ export interface OldAddress {
   unclear: readonly (readonly [name: string, value: string])[]
 }
 
-/** Of a click: no site reads it. */
-const CLICK = /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid)$/i
 const TRACKING = /^(?:sid|s?e?ssion.*|(?:php|j|asp)sess?ion.*|phpsessid|ref|source|campaign|v|ver|print|t|ts)$/i
 /** What somebody looked for, and when they would stay: no page. */
 const SEARCHED = /^(?:q|query|s|search|searchword|keywords?|term|kelime|ara|aranan|suche|suchwort|poisk)$/i
@@ -37,12 +36,6 @@ const CODE_AT_END = new RegExp(`[._](?:${LOCALES.join('|')})$|-(?:${LOCALES.join
 
 export const namesLanguage = (search: string) =>
   [...new URLSearchParams(search)].some(([name, value]) => isLanguageParameter(name) && isLanguage(value))
-
-/** The rest as it is written. */
-export function withoutClicks(search: string): string {
-  const parts = search.slice(1).split('&')
-  return parts.filter((part) => !CLICK.test(part.split('=', 1)[0]!)).join('&')
-}
 
 /** What of a query may name a page. */
 export const pageParameters = (search: string) =>

@@ -58,7 +58,8 @@ export function redirectLines(text: string): { header?: number; lines: RedirectL
   // Exports may begin with a title.
   const header = rows.slice(0, MOST_TITLES).find(({ cells }) => isHeader(columnNames(cells)))
   const names = columnNames(header?.cells ?? [])
-  const column = (name: Column, place: number) => (header ? columnNamed(names, name, rows) : place)
+  const below = rows.filter(({ line }) => line > (header?.line ?? 0))
+  const column = (name: Column, place: number) => (header ? columnNamed(names, name, below) : place)
   const at = {
     ...{ from: column('from', 0), to: column('to', 1), status: column('status', 2), note: column('note', 3) },
     pattern: column('pattern', -1),
@@ -105,10 +106,14 @@ const isStatus = (status: number): status is ImportedStatus => IMPORTED_STATUSES
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Also accepts a path without its slash: 'old/page.html'. */
+/** A path without its slash: 'old/page.html'; but not '/old /new', '[old](https:…' or a whole rule of a web server. */
+const BARE_PATH = /^[\p{L}\p{N}%_.~][^<>[\]^]*$/u
+
 function urlOf(text: string, site: URL): URL | undefined {
   const whole = withScheme(text)
-  const absolute = /^(?:[a-z][a-z\d+.-]*:|\/|\?)/i.test(whole) ? whole : `/${whole}`
+  const isWhole = /^(?:[a-z][a-z\d+.-]*:|\/|\?)/i.test(whole)
+  if (/\s\//.test(whole) || !(isWhole || BARE_PATH.test(whole))) return undefined
+  const absolute = isWhole ? whole : `/${whole}`
   return URL.canParse(absolute, site) ? new URL(absolute, site) : undefined
 }
 

@@ -1,41 +1,57 @@
 /** Names of columns: ours, and those of other tools' exports, in our languages. Pure. */
 import { bareCell } from './written-address.ts'
 
+const ADDRESS = 'ur[il]|link|path|page|address|adresse|adresi?|seite|sayfa|адрес|ссылка|страница'
+const named = (names: string) => new RegExp(`^(?:${names})(?: (?:${ADDRESS}))?$`, 'u')
+
+/** What comes first wins. */
 const NAMES = {
-  from: `from|source|source url|source path|origin|original|original url|old|old url|old address|old path|address|adresse|adres|адрес|url|page url|url from|from url|
-    redirect from|request|request url|eski|eski adres|eski url|kaynak|kaynak url|alt|alte url|alte adresse|quelle|von|старый адрес|старый url|откуда`,
-  to: `to|target|target url|target path|destination|destination url|new|new url|new address|new path|redirect to|redirects to|redirect url|final url|
-    url to|to url|location|yeni|yeni adres|yeni url|hedef|hedef url|neu|neue url|neue adresse|ziel|nach|новый адрес|новый url|куда`,
-  status:
-    'status|status code|http status code|http status|http code|code|redirect code|type|redirect type|durum|durum kodu|статус|код',
-  note: 'note|notes',
-  pattern: 'regex|is regex|format|matching|match|match type',
+  from: [
+    named(
+      '(?:(?:url|redirect) )?from|old|source|origin|original|request|eski|kaynak|alte?|quelle|von|стар[а-я]+|откуда',
+    ),
+    /^(?:(?:page )?url|address|adresse|adresi?|адрес)$/,
+  ],
+  to: [
+    named(
+      '(?:(?:url|redirects?) )?to|target|destination|new|final|redirect|location|yeni|hedef|neue?|ziel|nach|нов[а-я]+|куда',
+    ),
+  ],
+  status: [/^(?:(?:http )?(?:status|code|status code)|redirect code|(?:redirect )?type|durum(?: kodu)?|статус|код)$/],
+  note: [/^notes?$/],
+  pattern: [/^(?:(?:is )?regex|format|matching|match(?: type)?)$/],
   /** Of a list of addresses. */
-  page: `page|pages|top pages|landing page|page path|page path and screen class|page location|landing page + query string|loc|link|links|target page|
-    current url|url path|full url|sayfa|sayfalar|seite|seiten|страница|страницы`,
+  page: [
+    /^(?:(?:top|landing|target) )?pages?(?: path| location)?(?: (?:and|\+) .+)?$/,
+    /^(?:loc|links?|current url|url path|full url|sayfa(?:lar)?|seiten?|страниц[аы])$/,
+  ],
 }
 export type Column = keyof typeof NAMES
 
-const byColumn = Object.fromEntries(
-  Object.entries(NAMES).map(([column, names]) => [column, names.split('|').map((name) => name.trim())]),
-) as Record<Column, string[]>
-const STATUS = /^\d{3}(?!\d)/
+/** As other tools write a redirect's: '301', '302 Found'. */
+const STATUS = /^(?:30[1-8]|410)(?!\d)/
 
 /** As `columnNamed` compares them: 'Redirect_URL' is 'redirect url'. */
 export const columnNames = (cells: readonly string[]) =>
   cells.map((each) =>
     bareCell(each)
       .toLowerCase()
+      // Of a Turkish 'İ'.
+      .replace(/\u0307/g, '')
       .replace(/[\s_-]+/g, ' '),
   )
 
-/** -1 without one. Two columns may be called like a status, and of some tools one is 'active'; `rows` tell. */
+/** -1 without one. A column called like a status may say 'active', and a status may have any name: `rows` tell. */
 export function columnNamed(
   names: readonly string[],
   column: Column,
   rows: readonly { cells: string[] }[] = [],
 ): number {
-  const found = byColumn[column].map((name) => names.indexOf(name)).filter((at) => at >= 0)
-  const hasStatus = (at: number) => rows.some(({ cells }) => STATUS.test(cells[at] ?? ''))
-  return (column === 'status' ? found.find(hasStatus) : undefined) ?? found[0] ?? -1
+  const all = [...names.keys()]
+  const found = NAMES[column].flatMap((pattern) => all.filter((at) => pattern.test(names[at]!)))
+  if (column !== 'status') return found[0] ?? -1
+  const written = (at: number) => rows.flatMap(({ cells }) => cells[at] || [])
+  const isStatus = (cell: string) => STATUS.test(cell)
+  const unnamed = all.find((at) => written(at).length > 0 && written(at).every(isStatus))
+  return found.find((at) => written(at).some(isStatus)) ?? unnamed ?? found[0] ?? -1
 }

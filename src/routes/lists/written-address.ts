@@ -2,7 +2,7 @@
 import { INVISIBLE } from '../mended-address.ts'
 
 const QUOTES = String.raw`["'\p{Pi}\p{Pf}„‚]`
-const QUOTED = new RegExp(`^${QUOTES}+|${QUOTES}+$`, 'gu')
+const QUOTED = new RegExp(`^=?${QUOTES}+|${QUOTES}+$`, 'gu')
 /** 'www.example.com', 'example.com/a'; but not 'index.php/en'. */
 const HOST_FIRST =
   /^(?:www\.|(?:[\p{L}\p{N}-]+\.)+(?!(?:php\d?|aspx?|[ps]?html?|jsp|cfm|cgi|do)\/)\p{L}{2,}(?::\d+)?\/)/iu
@@ -10,13 +10,15 @@ const HOST_FIRST =
 const PATTERN =
   /^~?\s*\^|[{<]\w+[}>]|\/\[[\w.-]+\]|(?:\.{3}|…)$|\$(?:$|\d)|[*\\]|\(\?|\)[?+]|\][+?]|\.\+|\/:\p{L}|\([^)]*\|/u
 
-/** Without characters that show nothing, and without quotes around it. */
+/** Without characters that show nothing, quotes around it, and what spreadsheets and pages write for text. */
 export const bareCell = (cell: string) =>
   cell
     .replace(INVISIBLE, '')
     .replace(/[\u2028\u2029]/g, '')
     .trim()
     .replace(QUOTED, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/&amp;/g, '&')
     .trim()
 
 /** Whether it stands for many addresses. */

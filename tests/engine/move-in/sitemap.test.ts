@@ -80,6 +80,7 @@ describe('R7.49 tables of other tools', () => {
   test.each([
     ['Screaming Frog', `"Address","Content Type","Status Code"\n"${OLD}/kontakt/","text/html","200"\n`],
     ['Search Console', `Top pages,Clicks,CTR\n${OLD}/kontakt/,12,1.5%\n`],
+    ['Search Console in Turkish', `En iyi sayfalar,Tıklamalar,TO\n${OLD}/kontakt/,12,"1,5%"\n`],
     ['Analytics', `# ----\n# All pages\n\nPage,Pageviews\n${OLD}/kontakt/,"1,234"\n,"1,234"\n`],
     ['Ahrefs', `"#"\t"URL"\t"Traffic"\n"1"\t"${OLD}/kontakt/"\t"9"\n`],
     ['a spreadsheet with the title last', `${OLD}/kontakt/;Kontakt;200\n${OLD}/kontakt/;Kontakt, Anfahrt;200\n`],
