@@ -22,3 +22,13 @@ export function ruleTimes(ids: Iterable<string>, tests: readonly TimedTest[]): s
       ...proofs.map((proof) => `${' '.repeat(8)}${seconds(proof.milliseconds)}  ${proof.file}: ${proof.name}`),
     ])
 }
+
+/** The ten files of tests that took longest. */
+export function longestFiles(tests: readonly TimedTest[]): string[] {
+  const files = Map.groupBy(tests, ({ file }) => file)
+  return [...files]
+    .map(([file, timed]) => ({ file, total: timed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) }))
+    .sort((a, b) => b.total - a.total)
+    .slice(0, 10)
+    .map(({ file, total }) => `${seconds(total)}  ${file}`)
+}

@@ -1,7 +1,8 @@
 /**
  * npm test: rules, format, lint, dead code, types and tests, all of which must pass before a change lands. Arguments go to vitest: `npm test --
- * tests/routes` runs those files alone, `-- --changed` those of modules that an uncommitted change reaches by imports. The last line says how many
- * tests passed, failed and were skipped. npm run test:deep (`--deep`) runs whole matrices, and random tests from a new seed each time.
+ * tests/routes` runs only those files. `-- --changed` runs the tests that can see what is not committed, `-- --changed=main` what differs from `main`.
+ * The last line says how many tests passed, failed and were skipped. npm run test:deep (`--deep`) runs whole matrices, and random tests from a new
+ * seed each time.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -11,9 +12,10 @@ import { dirname, join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/run/machine-install.ts'
 import { FOUND_VARIABLE, foundPrograms } from '../tests/run/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/run/run-report.ts'
+import { testsOfChange } from './changed-tests.ts'
 import { CHECKS } from './checks.ts'
 import { ROOT } from './project.ts'
-import { TEST_TIMES } from './rule-times.ts'
+import { longestFiles, TEST_TIMES } from './rule-times.ts'
 import { closingLines } from './test-summary.ts'
 
 const BELOW_NORMAL = constants.priority.PRIORITY_BELOW_NORMAL
@@ -22,10 +24,17 @@ const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => running.forEach((child) => child.kill(signal)))
 
-const filters = process.argv.slice(2).filter((argument) => argument !== '--deep')
-const isWhole = filters.length === 0
-// Nearly every change reaches what builds the whole site: those of modules answer soon.
-if (process.argv.includes('--changed')) filters.push('--project=modules')
+/** In a minute: modules, every static page, an edit that is published, and the keyboard in a browser. */
+const SMOKE = ['routes', 'views', 'records', 'site/static-pages', 'live/one-edit', 'e2e/keyboard'].map(
+  (name) => `tests/${name}`,
+)
+
+const options = process.argv.slice(2).filter((argument) => argument !== '--deep')
+const filters = options.flatMap((option) => {
+  if (option === '--smoke') return SMOKE
+  return option.split('=')[0] === '--changed' ? testsOfChange(option) : [option]
+})
+const isWhole = options.length === 0
 if (process.argv.includes('--deep')) {
   process.env.TEST_DEPTH = 'deep'
   process.env.TEST_SEED ??= String(randomInt(2 ** 31))
@@ -38,6 +47,7 @@ if (isWhole && tests) {
   mkdirSync(dirname(TEST_TIMES), { recursive: true })
   writeFileSync(TEST_TIMES, JSON.stringify(tests.timed))
 }
+if (isWhole && process.env.CI) console.log(longestFiles(tests?.timed ?? []).join('\n'))
 const { lines, isGreen } = closingLines({
   checks,
   tests,

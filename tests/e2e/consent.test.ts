@@ -215,22 +215,23 @@ describe('how it is used', () => {
   test('settings that are closed as soon as they open keep no focus', async () => {
     const page = await open('/en')
     await refuse(page)
-    const focused = await page.locator('footer [data-consent-change]').evaluate(async (button: HTMLElement) => {
+    await page.clock.install()
+    const button = page.locator('footer [data-consent-change]')
+    await button.evaluate(async (element: HTMLElement) => {
       const opened = new Promise<void>((resolve) =>
         new MutationObserver((_, observer) => {
           observer.disconnect()
           resolve()
         }).observe(document.documentElement, { attributeFilter: ['class'] }),
       )
-      button.focus()
-      button.click()
+      element.focus()
+      element.click()
       await opened
       document.querySelector<HTMLElement>('.pm__close-btn')!.click()
-      // The library focuses the panel 100 ms after it opened.
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      return document.activeElement === button
     })
-    expect(focused).toBe(true)
+    // The library focuses the panel 100 ms after it opened.
+    await page.clock.runFor(150)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 

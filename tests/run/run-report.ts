@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node'
+import { atDepth } from '../harness/depth.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 export const REPORT_VARIABLE = 'TEST_REPORT'
@@ -17,6 +18,7 @@ export interface TimedTest {
   file: string
   /** With those of the suites around it. */
   name: string
+  /** With its share of what the file spent in hooks. */
   milliseconds: number
 }
 
@@ -29,7 +31,25 @@ export interface RunReport {
   timed: TimedTest[]
 }
 
+/** On a slow machine the longest file takes a third of it. */
+const HUNG_AFTER_MINUTES = 30
+
 export default class RunReporter implements Reporter {
+  readonly #watches = new Map<string, NodeJS.Timeout>()
+
+  onTestModuleStart({ moduleId }: TestModule): void {
+    const minutes = atDepth(HUNG_AFTER_MINUTES, 4 * HUNG_AFTER_MINUTES)
+    const end = () => {
+      console.error(`${relative(PROJECT, moduleId)} hangs: it has run for ${minutes} minutes.`)
+      process.exit(1)
+    }
+    this.#watches.set(moduleId, setTimeout(end, minutes * 60_000).unref())
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule): void {
+    clearTimeout(this.#watches.get(moduleId))
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     const file = process.env[REPORT_VARIABLE]
     if (!file) return
@@ -43,10 +63,11 @@ export default class RunReporter implements Reporter {
 function count(module: TestModule, report: RunReport): void {
   let failed = 0
   const file = relative(PROJECT, module.moduleId)
+  const timed: TimedTest[] = []
   for (const test of module.children.allTests()) {
     const { state } = test.result()
     const diagnostic = test.diagnostic()
-    if (diagnostic) report.timed.push({ file, name: test.fullName, milliseconds: Math.round(diagnostic.duration) })
+    if (diagnostic) timed.push({ file, name: test.fullName, milliseconds: diagnostic.duration })
     if (state === 'passed') report.passed++
     else if (state !== 'skipped' || wasKeptBack(test.parent)) failed++
     else {
@@ -56,6 +77,9 @@ function count(module: TestModule, report: RunReport): void {
       report.skipped.push({ file, name: test.fullName, tags, ...(note && { note }) })
     }
   }
+  const hooks = module.diagnostic().duration - timed.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  for (const each of timed)
+    report.timed.push({ ...each, milliseconds: Math.round(each.milliseconds + hooks / timed.length) })
   // A file that could not be read, or a hook that failed with all tests behind it.
   if (module.state() === 'failed' && failed === 0) failed = 1
   report.failed += failed

@@ -1,0 +1,42 @@
+/** The tests that can see a change, for `npm test -- --changed`. */
+import { execFileSync } from 'node:child_process'
+import { seenBy } from '../tests/run/seen-by.ts'
+import { ROOT } from './project.ts'
+
+/**
+ * Files of tests, relative to the project: those that changed, those of modules that import what changed, and those that tests/run/seen-by.ts names for
+ * it. Ends the process if there are none, because a run of no tests proves nothing.
+ * @param option `--changed`, or `--changed=main` to compare with a commit.
+ */
+export function testsOfChange(option: string): string[] {
+  const [, commit = 'HEAD'] = option.split('=')
+  const paths = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+  const tests = git('ls-files', '--cached', '--others', '--exclude-standard', 'tests/*.test.ts')
+  const importing = lines(
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'list',
+    '--filesOnly',
+    '--project=modules',
+    option,
+  )
+  const found = [
+    ...tests.filter((file) => paths.includes(file)),
+    ...importing.map((line) => line.replace(/^\[modules\] /, '')),
+    ...seenBy(paths, tests),
+  ]
+  if (found.length > 0) return [...new Set(found)]
+  console.error(
+    paths.length === 0
+      ? `Nothing differs from ${commit}: no tests to run.`
+      : `No test is known to see ${paths.join(', ')}: add a line to tests/run/seen-by.ts, or run npm test.`,
+  )
+  process.exit(1)
+}
+
+const git = (...args: string[]) => lines('git', ...args)
+
+function lines(command: string, ...args: string[]): string[] {
+  const output = execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' })
+  return output.split('\n').filter(Boolean)
+}
