@@ -19,9 +19,14 @@ const isoOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 /** What a sentence puts behind a date, also at the end of an address. The look behind keeps long runs from being read over and over. */
 const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u
 
-/** The date in a text, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; `undefined` if there is no such day. */
+/** The date in a text, typed as D.M.YYYY, DDMMYYYY, YYYY-MM-DD, or with slashes in the one way round that is a day; `undefined` if there is no such day. */
 export function parseDate(text: string): string | undefined {
   const date = text.trim().replace(SIGNS_BEHIND, '')
+  const [first, second] = slashedDays(date)
+  return dottedDay(date) ?? (first && second && first !== second ? undefined : (first ?? second))
+}
+
+function dottedDay(date: string): string | undefined {
   const typed = /^(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)(\d\d))(\d{4})$/.exec(date)
   const [day = '', month = ''] = typed ? [typed[1] ?? typed[3], typed[2] ?? typed[4]] : []
   const iso = typed ? `${typed[5]}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date
@@ -32,9 +37,14 @@ export function parseDate(text: string): string | undefined {
 
 /** A date with slashes or hyphens whose day and month could be either way round: both readings, the day first. */
 export function ambiguousDate(text: string): [string, string] | undefined {
-  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text.trim()) ?? []
-  const [first, second] = [`${one}.${other}.${year}`, `${other}.${one}.${year}`].map(parseDate)
+  const [first, second] = slashedDays(text.trim())
   return first && second && first !== second ? [first, second] : undefined
+}
+
+/** Both ways round, the day first. */
+function slashedDays(date: string): (string | undefined)[] {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(date) ?? []
+  return [`${one}.${other}.${year}`, `${other}.${one}.${year}`].map(dottedDay)
 }
 
 /** DD.MM.YYYY; empty for an empty text. */
