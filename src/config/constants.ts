@@ -6,8 +6,6 @@ export const NETWORK_ID = 2
 export const DEFAULT_PROPERTY_ID = 23
 export const DEFAULT_COUNTRY = 'tr'
 export const STORY_PLATFORM = 'WEB_ONLY'
-export const CHECK_IN_FROM = '14:00'
-export const CHECK_OUT_UNTIL = '12:00'
 /** What a house allows, and from and until when, 'HH:MM'. What is missing is not published. */
 export interface HouseRules {
   checkIn?: string
@@ -17,8 +15,8 @@ export interface HouseRules {
 }
 /** Rules that the group states for all its houses. A hotel's own words go before them. */
 export const HOUSE_RULES: HouseRules = {
-  checkIn: CHECK_IN_FROM,
-  checkOut: CHECK_OUT_UNTIL,
+  checkIn: '14:00',
+  checkOut: '12:00',
   pets: false,
   smoking: false,
 }

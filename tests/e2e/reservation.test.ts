@@ -24,12 +24,7 @@ const submit = (page: Page) => page.locator('main [data-live] [type=submit]').cl
 describe('a whole query', () => {
   test('R2.73 is shown as the stay, without birth dates', async () => {
     const page = await open(`?adult=2&child=0&${DATES}`)
-    expect(await stay(page)).toEqual([
-      'Saturday, 12.06.2027, from 14:00',
-      'Saturday, 19.06.2027, by 12:00',
-      '7',
-      '2 adults',
-    ])
+    expect(await stay(page)).toEqual(['Saturday, 12.06.2027', 'Saturday, 19.06.2027', '7', '2 adults'])
     expect(await problems(page)).toEqual([])
     expect(await page.getByRole('group', { name: 'Change dates' }).isVisible()).toBe(true)
   })
@@ -53,10 +48,7 @@ describe('a whole query', () => {
     'R2.73 keeps its days in %s',
     async (timezoneId) => {
       const page = await open(`?adult=2&child=0&${DATES}`, { timezoneId })
-      expect((await stay(page)).slice(0, 2)).toEqual([
-        'Saturday, 12.06.2027, from 14:00',
-        'Saturday, 19.06.2027, by 12:00',
-      ])
+      expect((await stay(page)).slice(0, 2)).toEqual(['Saturday, 12.06.2027', 'Saturday, 19.06.2027'])
     },
   )
 
@@ -74,12 +66,7 @@ describe('a whole query', () => {
 describe('a bad query', () => {
   test('R2.73 takes the defaults for what is wrong, names each, and keeps what is right', async () => {
     const page = await open('?adult=0&child=9&checkInDate=31.02.2027&checkOutDate=19.06.2027&childages=abc')
-    expect(await stay(page)).toEqual([
-      'Friday, 04.06.2027, from 14:00',
-      'Saturday, 19.06.2027, by 12:00',
-      '15',
-      '1 adult, 3 children',
-    ])
+    expect(await stay(page)).toEqual(['Friday, 04.06.2027', 'Saturday, 19.06.2027', '15', '1 adult, 3 children'])
     expect(await problems(page)).toEqual([
       'Arrival: we could not read “31.02.2027”. Showing 04.06.2027.',
       'Adults: 0 is not possible. Showing 1 adult.',
@@ -139,7 +126,7 @@ test('R5.20 a stay of an address that is too short for a phone is refused, and t
   expect(await problems(page)).toEqual([
     'Departure: a stay is at least 3 nights, 13.06.2027 is too early. Showing 15.06.2027.',
   ])
-  expect((await stay(page))[1]).toBe('Tuesday, 15.06.2027, by 12:00')
+  expect((await stay(page))[1]).toBe('Tuesday, 15.06.2027')
 })
 
 test('R5.36 R5.37 the chosen room and the days are judged as the guest changes them', async () => {
@@ -153,7 +140,7 @@ test('R5.36 R5.37 the chosen room and the days are judged as the guest changes t
   )
   const verdict = page.locator('main [data-verdict]')
   await page.locator('main .search__stay').last().click()
-  expect((await stay(page)).slice(1, 3)).toEqual(['Sunday, 18.07.2027, from 14:00', 'Sunday, 25.07.2027, by 12:00'])
+  expect((await stay(page)).slice(1, 3)).toEqual(['Sunday, 18.07.2027', 'Sunday, 25.07.2027'])
   expect(await page.locator('main .search__stay').count()).toBe(0)
   expect(await verdict.textContent()).toBe('Suits you')
   await control(page, 'guests').click()
@@ -164,12 +151,7 @@ test('R5.36 R5.37 the chosen room and the days are judged as the guest changes t
 describe('without a query', () => {
   test('R2.73 the usual stay stands ready to be changed, and nothing is complained of', async () => {
     const page = await open('', ON_PHONE)
-    expect(await stay(page)).toEqual([
-      'Friday, 04.06.2027, from 14:00',
-      'Monday, 07.06.2027, by 12:00',
-      '3',
-      '2 adults',
-    ])
+    expect(await stay(page)).toEqual(['Friday, 04.06.2027', 'Monday, 07.06.2027', '3', '2 adults'])
     expect(await problems(page)).toEqual([])
     expect(await control(page, 'checkIn').isVisible()).toBe(true)
   })
@@ -191,15 +173,10 @@ test.each(['', `?adult=2&child=0&${DATES}`])(
     await plain('adult').fill('3')
     held.resolve()
     await page.locator('main [data-live]').waitFor()
-    expect(await stay(page)).toEqual([
-      'Monday, 12.07.2027, from 14:00',
-      'Monday, 19.07.2027, by 12:00',
-      '7',
-      '3 adults',
-    ])
+    expect(await stay(page)).toEqual(['Monday, 12.07.2027', 'Monday, 19.07.2027', '7', '3 adults'])
     expect(await problems(page)).toEqual([])
     await page.evaluate(() => dispatchEvent(new Event('stay')))
-    expect((await stay(page))[0]).toBe('Monday, 12.07.2027, from 14:00')
+    expect((await stay(page))[0]).toBe('Monday, 12.07.2027')
     expect(await control(page, 'guests').evaluate((element) => element === document.activeElement)).toBe(true)
   },
 )
@@ -239,5 +216,5 @@ test('R2.73 the guest changes the stay; address, back button and hand-off follow
   )
   expect(await opened(page, () => submit(page))).toContain('?checkin=2027-06-20&checkout=2027-06-27&adult=2&child=0')
   await page.goBack()
-  expect((await stay(page))[0]).toBe('Saturday, 12.06.2027, from 14:00')
+  expect((await stay(page))[0]).toBe('Saturday, 12.06.2027')
 })

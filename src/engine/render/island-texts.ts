@@ -46,7 +46,7 @@ const FIT = [
 
 /** Messages used by islands, nested as in the language's messages. Texts around an island belong to the page. */
 export function islandMessages(locale: Locale): object {
-  const { components, contactForm, counts, facts, fit, house, notice, pages, validation } = messages[locale]
+  const { components, contactForm, counts, facts, fit, notice, pages, validation } = messages[locale]
   const { busy, footer, hero, search, stories } = components.common
   return {
     components: {
@@ -62,7 +62,6 @@ export function islandMessages(locale: Locale): object {
     counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED.test(key))),
     facts: { beds: facts.beds, guests: facts.guests, season: facts.season },
     fit: Object.fromEntries(FIT.map((name) => [name, fit[name]])),
-    house: { checkIn: house.checkIn, checkOut: house.checkOut },
     notice: { unknown: notice.unknown },
     pages: {
       reservation: without(pages.reservation, [

@@ -36,8 +36,8 @@ test('R7.25 hotel, room, stay and each child stand in subject and message', () =
       message: [
         'Hotel: Crystal Centro',
         'Room: Family Room',
-        'Arrival: Saturday, 12.06.2027, from 14:00',
-        'Departure: Saturday, 19.06.2027, by 12:00',
+        'Arrival: Saturday, 12.06.2027',
+        'Departure: Saturday, 19.06.2027',
         'Nights: 7',
         'Guests: 2 adults, 2 children (6, 0)',
         'Date of birth, child 1: 03.09.2020 (6 years on arrival)',

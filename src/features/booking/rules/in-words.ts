@@ -1,5 +1,4 @@
 /** A stay in words of the page's language: on the reservation page, and in the message that a request for a stay is sent as. */
-import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../../config/constants.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate, type Stay } from '../../../views/trip/dates.ts'
@@ -18,15 +17,15 @@ export function guestsInWords({ adult, child }: Guests, t: Translate): string {
   return words.join(', ')
 }
 
-/** Dates that are not chosen yet say so. */
+/** Dates that are not chosen yet say so. The hours of the house are those of the hotel, which the page lists. */
 export function stayFacts({ checkIn, checkOut, guests, room }: DescribedStay, t: Translate, locale: Locale): Fact[] {
-  const day = (iso: string, hours: string) =>
-    iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : t('components.common.search.dateMissing')
+  const day = (iso: string) =>
+    iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}` : t('components.common.search.dateMissing')
   const ages = guests.child.flatMap((each) => (birthProblem(each, checkIn) ? [] : [each.age])).join(', ')
   return [
     ...(room ? [[t('pages.reservation.room'), room] satisfies Fact] : []),
-    [t('components.common.search.checkIn'), day(checkIn, t('house.checkIn', { time: CHECK_IN_FROM }))],
-    [t('components.common.search.checkOut'), day(checkOut, t('house.checkOut', { time: CHECK_OUT_UNTIL }))],
+    [t('components.common.search.checkIn'), day(checkIn)],
+    [t('components.common.search.checkOut'), day(checkOut)],
     [t('pages.reservation.nights'), checkIn && checkOut ? String(nightsBetween(checkIn, checkOut)) : '–'],
     [t('components.common.search.guests'), guestsInWords(guests, t) + (ages && ` (${ages})`)],
   ]
