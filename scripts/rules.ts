@@ -10,7 +10,7 @@ import type { TimedTest } from '../tests/run/run-report.ts'
 import { ROOT } from './project.ts'
 import { ruleTimes, TEST_TIMES } from './rule-times.ts'
 
-const ID = /\bR[1-9]\.[1-9]\d*(?![\d.]*\d)/g
+const ID = /\b(?:R[1-9]\.|L)[1-9]\d*(?![\d.]*\d)/g
 const IDS_ALONE = /^\s*R[1-9]\.[1-9]\d*(?:[\s,]+R[1-9]\.[1-9]\d*)*\s*$/
 const TITLED = /^(?:x?(?:test|it|describe|suite)|fit|fdescribe)$/
 const OFF = new Set(['skip', 'todo', 'fixme', 'fails', 'fail'])
@@ -47,7 +47,7 @@ function printTimes(): void {
 function readRules(markdown: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const line of markdown.split('\n')) {
-    const [, id, text] = /^\|\s*(R[1-9]\.\d+)\s*\|\s*(.*?)\s*\|/.exec(line.replaceAll('\\|', '¦')) ?? []
+    const [, id, text] = /^\|\s*(R[1-9]\.\d+|L\d+)\s*\|\s*(.*?)\s*\|/.exec(line.replaceAll('\\|', '¦')) ?? []
     if (id && text && !/^withdrawn\b/i.test(text)) found.set(id, text)
   }
   return found

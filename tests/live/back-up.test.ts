@@ -46,7 +46,7 @@ const codesOf = (running: Promise<unknown>) =>
     (error: unknown) => (error instanceof MustNotPublish ? error.problems.map(({ code }) => code) : [String(error)]),
   )
 
-test('a back-up and a restore while the site publishes leave one whole release, which a running server shows', async () => {
+test('L10 a back-up and a restore while the site publishes leave one whole release, which a running server shows', async () => {
   const site = await built()
   const file = join(await folder(), 'site.backup')
   const server = await serveRebuilds(site)

@@ -115,7 +115,7 @@ function editAll(site: WorldSite, word: string) {
 }
 
 test(
-  `a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`,
+  `L3 a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

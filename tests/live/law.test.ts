@@ -230,7 +230,7 @@ async function expectLaw(steps: readonly Step[]) {
 }
 
 test(
-  'every kind of edit, in any order, with faults and restarts between them, ends in the bytes of a clean build',
+  'L1 every kind of edit, in any order, with faults and restarts between them, ends in the bytes of a clean build',
   async () => {
     const steps = atDepth<fc.Arbitrary<Step[]>>(
       eachEdit,

@@ -175,7 +175,7 @@ async function afterEdit(edit: Edit): Promise<string[]> {
   return changed
 }
 
-describe('an edit renders the pages that show it', () => {
+describe('L4 an edit renders the pages that show it', () => {
   test.each(Object.entries(SHOWN))('%s', async (name, edit) => {
     const changed = await afterEdit(edit)
     const languages = new Set(changed.map((path) => /^\/en(?=\/|$)/.test(path)))

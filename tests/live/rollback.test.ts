@@ -44,7 +44,7 @@ async function serve(site: WorldSite, idle = 60_000) {
   return { server, title, publish }
 }
 
-test('a rollback is live at once, in dist/ too, and the next rebuild that is asked for ends it', async () => {
+test('L5 a rollback is live at once, in dist/ too, and the next rebuild that is asked for ends it', async () => {
   const site = await smallSite()
   const { title, publish } = await serve(site)
   rename(site, 'İkinci')

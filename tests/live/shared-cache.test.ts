@@ -287,7 +287,7 @@ describe('the cache is told', () => {
   })
 })
 
-test('Varnish keeps no answer that was under way when its page was forgotten', async () => {
+test('L8 Varnish keeps no answer that was under way when its page was forgotten', async () => {
   const holding = holdAnswers()
   const site = await openCachedSite({ before: holding.before })
   await site.told()

@@ -22,7 +22,7 @@ async function threeServers() {
 }
 
 test(
-  `${EDITS} publishes at three servers that are killed, cut off and restarted: no page is torn, no edit lost, none published twice`,
+  `L9 ${EDITS} publishes at three servers that are killed, cut off and restarted: no page is torn, no edit lost, none published twice`,
   async () => {
     const { world } = site.provider
     const trial = await tryServers({ ...(await threeServers()), world, edits: EDITS, random: numbers(7) })

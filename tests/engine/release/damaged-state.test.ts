@@ -69,7 +69,7 @@ const DAMAGES: [string, (folder: string) => unknown][] = [
   ['a database of another version', (folder) => run(folder, 'PRAGMA user_version = 999')],
 ]
 
-test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
+test.each(DAMAGES)('L7 with %s the build is a full one, and its pages are the same', async (_name, damage) => {
   const site = await siteOf('threePages', { plain: true })
   const before = contentsOf(site.manifest)
   await damage(site.stateFolder)

@@ -46,7 +46,7 @@ function shuffled(salt: string) {
   }
 }
 
-describe('two clean builds of one provider state are the same bytes', () => {
+describe('L2 two clean builds of one provider state are the same bytes', () => {
   // What comes of the order of the answers is settled before a page is rendered; components are tried on the harder world.
   test.each<[string, () => World, boolean]>([
     ['pages that only menus name', unlistedPages, true],

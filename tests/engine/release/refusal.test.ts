@@ -142,7 +142,7 @@ test('R4.28, R8.10 what failed stands in the report with its message, and on no 
   }
 })
 
-test('a provider that fails in every call takes nothing off the site', async () => {
+test('L6 a provider that fails in every call takes nothing off the site', async () => {
   const site = await siteOf('oneHotel', { plain: true })
   site.provider.faults = broken(() => true)
   const { report } = await site.rebuild({ client: { concurrency: 100, retryDelay: 1 } })
