@@ -64,6 +64,27 @@ test('R2.116 a stay in the address of its page is kept for the next pages and sa
   expect(await field('guests').innerText()).toContain('3 adults, 1 child')
 })
 
+test('R2.116 chats begin with the hotel that was chosen in the search, which may not be the page’s', async () => {
+  for (const [path, hotel] of [
+    ['/en/hotels/crystal-admiral', 'Crystal Admiral'],
+    ['/en/hotels/crystal-admiral?hotel=crystal-flora', 'Crystal Flora'],
+    ['/en/hotels/crystal-flora?hotel=crystal-flora', 'Crystal Flora'],
+  ] as const) {
+    const page = await demo.open(path, { viewport: DESKTOP })
+    const chat = page.locator('a[href^="https://wa.me/"]').first()
+    await expect
+      .poll(
+        async () => {
+          await chat.dispatchEvent('pointerdown')
+          return new URL((await chat.getAttribute('href'))!).searchParams.get('text')
+        },
+        { message: path },
+      )
+      .toMatch(new RegExp(`^${hotel}\\b(?!.*Crystal)`))
+    await page.context().close()
+  }
+})
+
 test('R2.137 its button opens the number, which has the focus', async () => {
   const page = await demo.open(`${HOTEL}/rooms`, { viewport: PHONE })
   await page.locator('[data-nav] [data-book]').click()

@@ -1,12 +1,12 @@
 /** A server whose database was replaced: it serves the old one until the new one has a release. */
-import { cp, mkdtemp, readdir, readFile, readlink, rename, rm, stat, truncate } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { liveCopied, readLiveCopy } from '../../../src/engine/release/live-copy.ts'
 import { openLive } from '../../../src/hosts/server/files/live.ts'
-import { openState } from '../../../src/engine/state/state.ts'
+import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 
 /** Connections of this process to databases of a folder. */
@@ -41,6 +41,32 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(async () => (await readLiveCopy(folder))?.manifest.id).toBe(next.id)
   },
 )
+
+test('of a database that was made anew, releases have its contents, whatever was shown by their numbers before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-same-number-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const publish = async (state: State, ...pages: string[]) => {
+    const made = []
+    for (const page of pages) made.push(await publishedIn(state, manifestOf({ '/': page })))
+    return made[0]!.id
+  }
+  const old = openState(folder)
+  const first = await publish(old, 'a', 'b')
+  const live = await openLive({ stateFolder: folder })
+  const shown = async (release: string) => {
+    const other = await live.other({ number: 1, release })
+    return typeof other === 'object' && other.release.id
+  }
+  expect(await shown(first)).toBe(first)
+  old.close()
+  await mkdir(join(folder, 'old'))
+  for (const name of await readdir(folder))
+    if (name.startsWith('site.db')) await rename(join(folder, name), join(folder, 'old', name))
+  const anew = await publish(openState(folder), 'c', 'd')
+  await live.show()
+  expect(await shown(anew)).toBe(anew)
+  await liveCopied(folder)
+})
 
 test('the file of newer code is left as it is by a server that runs: it shows what it has, and writes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-newer-'))
