@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PublishLine } from '../../src/engine/publisher/publish-line.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { atDepth } from '../harness/depth.ts'
@@ -40,6 +40,10 @@ beforeAll(async () => {
     },
     { log },
   )
+})
+beforeEach(async () => {
+  await server.jobs.idle()
+  publishes = 0
 })
 afterAll(async () => {
   await server.close()
@@ -163,7 +167,6 @@ describe('the webhook', () => {
   })
 
   test(`answers ${FORGED} forged messages and ${GOOD} good ones in a burst, publishes a few times, and serves pages all the while`, async () => {
-    publishes = 0
     const statuses = new Map<number, number>()
     const pages: number[] = []
     const burst = async (count: number, message: (index: number) => Record<string, string>) => {

@@ -29,6 +29,8 @@ export interface DeskSite {
   enter(name?: string): Promise<string>
   /** What comes of a change at the provider: its job is over. */
   change(title: string): Promise<void>
+  /** A change that is approved at once. */
+  publish(title: string, by?: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,6 +57,11 @@ export async function openDeskSite(
     fetch(server.url + path, { redirect: 'manual', ...init, headers: headersOf(init, cookie) })
   const send: DeskSite['send'] = (path, fields, cookie, headers) =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: headers ?? {} }, cookie)
+  const change: DeskSite['change'] = async (title) => {
+    site.provider.world.editPage('en', 'about-us', (page) => void (page.title = title))
+    server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }])
+    await server.jobs.idle()
+  }
   return {
     site,
     server,
@@ -65,10 +72,10 @@ export async function openDeskSite(
       const answer = await send('/desk/sign-in', { name, secret: DESK_SECRET, to: '/desk' })
       return answer.headers.get('set-cookie')!.split(';')[0]!
     },
-    async change(title) {
-      site.provider.world.editPage('en', 'about-us', (page) => void (page.title = title))
-      server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }])
-      await server.jobs.idle()
+    change,
+    async publish(title, by = PERSON) {
+      await change(title)
+      await server.desk.approve(server.desk.waiting()!, by)
     },
     async close() {
       await server.close()

@@ -1,5 +1,5 @@
 /** A button of the desk acts on what its page showed, or is refused: pressed while others act, after a change, and while a job runs. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importedText } from '../../src/routes/imported.ts'
 import { PLANNED_DAY, ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
 import { SITE } from '../harness/settings.ts'
@@ -7,11 +7,11 @@ import { SITE } from '../harness/settings.ts'
 let desk: DeskSite
 let [ayse, bora] = ['', '']
 
-beforeAll(async () => {
+beforeEach(async () => {
   desk = await openDeskSite()
   ;[ayse, bora] = [await desk.enter('Ayşe'), await desk.enter('Bora')]
 })
-afterAll(() => desk?.close())
+afterEach(() => desk?.close())
 
 type Fields = Record<string, string>
 const liveTitle = async () => /<title>([^<|]*)/.exec(await (await desk.ask(ABOUT)).text())![1]!.trim()
@@ -66,6 +66,7 @@ test('a release that came after the page was read is neither published nor plann
 
 test('“Publish now” while a job runs publishes what its page showed or nothing, and never what the job makes', async () => {
   const cookie = bora
+  await desk.change('Not shown')
   desk.site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Of the job'))
   const [shown, titles] = [await read('/desk/en'), [await liveTitle(), 'Not shown']]
   await desk.send('/desk/en/look', {}, cookie)
@@ -80,6 +81,7 @@ test('“Publish now” while a job runs publishes what its page showed or nothi
 })
 
 test('of two people who publish one release the second changes nothing', async () => {
+  await desk.change('Waits')
   const [hers, his] = [await read('/desk/en'), await read('/desk/en')]
   expect(await press('/desk/en/approve', formOf(his, '/desk/en/approve'), bora)).toMatchObject({
     to: '/desk/en?done=approved',
@@ -90,6 +92,7 @@ test('of two people who publish one release the second changes nothing', async (
 })
 
 test('whoever was asked about one live release takes no other one back', async () => {
+  await desk.publish('Live')
   const [, earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive)
   const question = await read(`/desk/en/undo/${earlier!.number}`)
   await desk.change('Published by Bora')
@@ -105,6 +108,7 @@ test('whoever was asked about one live release takes no other one back', async (
 })
 
 test('what was taken back meanwhile is not published over by a page that did not show it', async () => {
+  await desk.publish('Live')
   await desk.change('Waits')
   const shown = await read('/desk/en')
   const [, earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive)
@@ -118,6 +122,7 @@ test('what was taken back meanwhile is not published over by a page that did not
 })
 
 test('a plan that somebody else made, moved or cancelled meanwhile is neither overruled nor cancelled', async () => {
+  await desk.change('Waits')
   const unplanned = await read('/desk/en')
   const plan = async (time: string) =>
     press(
@@ -158,6 +163,7 @@ test('no page reloads; a frame of it says that it is current, and then that ther
 })
 
 test('a link to a preview holds as long as was chosen', async () => {
+  await desk.change('Waits')
   const from = Date.now()
   for (const [query, hours] of [
     ['', 24],
@@ -176,6 +182,7 @@ test('a link to a preview holds as long as was chosen', async () => {
 })
 
 test('a frame says that the work is over, also where nothing came of it', async () => {
+  await desk.change('Waits')
   await desk.send('/desk/en/look', {}, ayse)
   const shown = await read('/desk/en?done=looking')
   await desk.server.jobs.idle()

@@ -1,6 +1,6 @@
 /** The desk's history: who wrote what, whom and which days it can be asked for, and pages wherever they stood. */
 import { parse, type HTMLElement } from 'node-html-parser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { problem } from '../../src/config/problems/table.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { ABOUT, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
@@ -10,11 +10,11 @@ let cookie: string
 const AUTHOR = 'Elif <b>Demir</b>'
 const { history: m, pageHistory, reasons } = deskMessages.tr
 
-beforeAll(async () => {
+beforeEach(async () => {
   desk = await openDeskSite()
   cookie = await desk.enter()
 })
-afterAll(() => desk?.close())
+afterEach(() => desk?.close())
 
 async function shown(path: string): Promise<HTMLElement> {
   const answer = await desk.ask(path, {}, cookie)
@@ -79,6 +79,7 @@ test('the history can be asked for days of Istanbul, both included', async () =>
 })
 
 test('what was taken back waits again without being submitted by who went back, and keeps its submitter', async () => {
+  await desk.publish('Taken back')
   const taken = (await desk.state.releases.live())!
   const [first] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive).slice(-1)
   await desk.server.desk.undo(first!, 'Bora')
