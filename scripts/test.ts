@@ -2,7 +2,8 @@
  * npm test: rules, format, lint, dead code, types and tests, all of which must pass before a change lands. Arguments go to vitest: `npm test --
  * tests/routes` runs only those files. `-- --changed` runs the tests that can see what is not committed, `-- --changed=main` what differs from `main`.
  * The last line says how many tests passed, failed and were skipped. npm run test:deep (`--deep`) runs whole matrices, and random tests from a new
- * seed each time.
+ * seed each time. It and npm run test:shuffled (`--shuffled`) run the tests of each file in a random order; Vitest prints the seed, which
+ * `-- --sequence.seed=…` repeats.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -29,7 +30,7 @@ const SMOKE = ['routes', 'views', 'records', 'site/static-pages', 'live/one-edit
   (name) => `tests/${name}`,
 )
 
-const options = process.argv.slice(2).filter((argument) => argument !== '--deep')
+const options = process.argv.slice(2).filter((argument) => argument !== '--deep' && argument !== '--shuffled')
 const filters = options.flatMap((option) => {
   if (option === '--smoke') return SMOKE
   return option.split('=')[0] === '--changed' ? testsOfChange(option) : [option]
@@ -40,6 +41,7 @@ if (process.argv.includes('--deep')) {
   process.env.TEST_SEED ??= String(randomInt(2 ** 31))
   console.log(`Random tests begin at ${process.env.TEST_SEED}: TEST_SEED=${process.env.TEST_SEED} repeats them.`)
 }
+if (process.argv.includes('--deep') || process.argv.includes('--shuffled')) filters.push('--sequence.shuffle.tests')
 const machine = thisMachine()
 // The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
