@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { openState } from '../../src/engine/state/state.ts'
+import { takeTurn } from '../../src/engine/state/turn.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 
@@ -15,29 +16,26 @@ afterEach(async () => {
   await site?.close()
 })
 
-async function build() {
+async function start(options: { idle?: number } = {}) {
   site = await buildSiteOf('fewPages', { plain: true })
-}
-
-async function start(options: { secret?: string | undefined; idle?: number } = {}) {
-  await build()
   await serve(options)
 }
 
-async function serve({ secret = SECRET, idle = 60_000 }: { secret?: string | undefined; idle?: number } = {}) {
-  server = await serveRebuilds(site, { secret, idle }, { deskSecret: 'the secret of the desk in these tests' })
+async function serve({ idle = 60_000 } = {}) {
+  server = await serveRebuilds(site, { secret: SECRET, idle }, { deskSecret: 'the secret of the desk in these tests' })
 }
 
 let count = 0
-function message(body: unknown, { id = `msg_${++count}`, at = new Date(), secret = SECRET } = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+function message(body: unknown, { id = `msg_${++count}` } = {}) {
+  const at = new Date()
+  const text = JSON.stringify(body)
   return {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(id, at, text),
+      'webhook-signature': new Webhook(SECRET).sign(id, at, text),
     },
     body: text,
   }
@@ -102,22 +100,9 @@ describe('the rebuild webhook', () => {
     expect(await finished(second.jobId)).toMatchObject({ state: 'published' })
   })
 
-  test('forged, late, repeated and malformed messages start nothing', async () => {
+  test('a message that is sent again is the job of the first time, after a restart too', async () => {
     await start()
-    const good = changed({ resource: 'property' })
-    const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
-    expect((await post(message(good, { secret: other }))).status).toBe(401)
-    expect(
-      (await post({ ...message(good), body: JSON.stringify(changed({ resource: 'menu', propertyId: 23 })) })).status,
-    ).toBe(401)
-    expect((await post(message(good, { at: new Date(Date.now() - 6 * 60_000) }))).status).toBe(401)
-    expect((await post(message(good, { at: new Date(Date.now() + 6 * 60_000) }))).status).toBe(401)
-    expect((await post({ method: 'POST', body: '{}' })).status).toBe(401)
-    expect((await post(message('{"type":'))).status).toBe(400)
-    expect((await post(message({ ...good, padding: 'x'.repeat(300_000) }))).status).toBe(413)
-    expect((await fetch(`${server.url}/hooks/rebuild`)).status).toBe(405)
-    expect((await fetch(`${server.url}/hooks/rebuild/none`)).status).toBe(404)
-    const once = message(good, { id: 'msg_once' })
+    const once = message(changed({ resource: 'property' }), { id: 'msg_once' })
     const first = await post(once)
     const taken = (await first.json()) as { jobId: string }
     const again = await post(once)
@@ -128,12 +113,6 @@ describe('the rebuild webhook', () => {
     await server.close()
     await serve()
     expect(await (await post(once)).json(), 'after a restart too').toMatchObject({ jobId: taken.jobId })
-  })
-
-  test('without a secret it answers 503', async () => {
-    await build()
-    server = await site.serve()
-    expect((await post(message(changed({ resource: 'property' })))).status).toBe(503)
   })
 
   test('a burst becomes few jobs, and the last change is published', async () => {
@@ -151,10 +130,12 @@ describe('the rebuild webhook', () => {
   test('R7.3 the progress of a long build comes as server-sent events, ending with the result', async () => {
     await start()
     const room = renameRoom('Streamed')
-    // Slow enough to be asked about while it crawls.
-    site.provider.faults = () => ({ delayMs: 400 })
+    let begin = () => {}
+    const turn = takeTurn(site.stateFolder, 0, () => new Promise<void>((resolve) => (begin = resolve)))
     const { jobId } = (await (await post(message(changed({ resource: 'room', id: room.id })))).json()) as any
     const stream = await fetch(`${server.url}/hooks/rebuild/${jobId}`, { headers: { accept: 'text/event-stream' } })
+    begin()
+    await turn
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const events = [...(await stream.text()).matchAll(/^event: (\w+)/gm)].map((match) => match[1])
     expect(events.slice(-3)).toEqual(['crawling', 'rendering', 'published'])

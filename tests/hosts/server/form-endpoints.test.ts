@@ -34,40 +34,6 @@ describe('what the provider gets', () => {
     ])
   })
 
-  test('R7.24 R7.25 JSON is taken like a form, and types may be JSON’s own', async () => {
-    const json = (form: string, body: object) =>
-      fetch(`${forms.url}/forms/${form}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { ...JSON_ANSWER, 'content-type': 'application/json; charset=utf-8' },
-      })
-    const answers = [
-      await json('newsletter', { ...NEWSLETTER, propertyId: 23, consent: true }),
-      await json('contact', { ...CONTACT, propertyId: 51, consent: true, fullName: 'Анна' }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(forms.sent().map(({ body }) => body)).toMatchObject([
-      { propertyId: 23 },
-      { consent: true, fullName: 'Анна' },
-    ])
-  })
-
-  test('R5.7 nothing where a field is wrong: 422 with the key of each message', async () => {
-    const newsletter = await forms.post('newsletter', { ...NEWSLETTER, email: 'anna@' }, JSON_ANSWER)
-    const contact = await forms.post('contact', { ...CONTACT, fullName: 'R2D2', phone: '', consent: '' }, JSON_ANSWER)
-    expect([newsletter.status, contact.status]).toEqual([422, 422])
-    expect(await newsletter.json()).toEqual({
-      ok: false,
-      errors: { email: 'components.common.footer.newsletter.invalid' },
-      message: 'Please check what you typed',
-    })
-    expect(await contact.json()).toMatchObject({
-      ok: false,
-      errors: { fullName: 'validation.letters', phone: 'validation.required', consent: 'validation.consent' },
-    })
-    expect(forms.sent()).toEqual([])
-  })
-
   test.each(['', 'null', '0'])('R5.22 R5.23 nothing, and no success, with propertyId "%s"', async (propertyId) => {
     for (const [form, fields] of [
       ['newsletter', NEWSLETTER],
@@ -78,55 +44,6 @@ describe('what the provider gets', () => {
       expect((await forms.post(form, rest, JSON_ANSWER)).status, form).toBe(422)
     }
     expect(forms.sent()).toEqual([])
-  })
-
-  test('R5.34 nothing where the honeypot, a hidden field, is filled in, which is said to have failed', async () => {
-    const answer = await forms.post('contact', { ...CONTACT, season: 'https://spam.example' }, JSON_ANSWER)
-    expect([answer.status, await answer.json()]).toEqual([502, { ok: false, message: 'Somethings went wrong!' }])
-    expect(forms.sent()).toEqual([])
-  })
-})
-
-describe('what is refused before it is read', () => {
-  test('a page of another site', async () => {
-    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost:1', 'x']) {
-      expect((await forms.post('newsletter', NEWSLETTER, { origin })).status, origin).toBe(403)
-    }
-    expect(forms.sent()).toEqual([])
-    expect((await forms.post('newsletter', NEWSLETTER, { origin: forms.url })).status).toBe(200)
-  })
-
-  test('another content type, or none', async () => {
-    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', '']) {
-      const answer = await fetch(`${forms.url}/forms/contact`, {
-        method: 'POST',
-        body: new TextEncoder().encode(new URLSearchParams(CONTACT).toString()),
-        headers: type ? { 'content-type': type } : {},
-      })
-      expect(answer.status, type).toBe(415)
-    }
-    expect(forms.sent()).toEqual([])
-  })
-
-  test('more than 64 kB, announced or not', async () => {
-    const body = new URLSearchParams({ ...CONTACT, message: 'x'.repeat(64 * 1024) }).toString()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const url = `${forms.url}/forms/contact`
-    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(413)
-    const stream = new Blob([body]).stream()
-    const options = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit
-    expect((await fetch(url, options)).status).toBe(413)
-    expect(forms.sent()).toEqual([])
-    expect((await forms.post('contact', { ...CONTACT, message: '字'.repeat(5000) })).status).toBe(200)
-  })
-
-  test('JSON that is none, and JSON that is no object, have no fields', async () => {
-    for (const body of ['{', '[]', '"x"', 'null', '7']) {
-      const headers = { 'content-type': 'application/json', ...JSON_ANSWER }
-      const answer = await fetch(`${forms.url}/forms/newsletter`, { method: 'POST', body, headers })
-      expect(answer.status, body).toBe(422)
-      expect(Object.keys((await answer.json()).errors).sort(), body).toEqual(['consent', 'email', 'lang', 'propertyId'])
-    }
   })
 })
 
