@@ -209,14 +209,19 @@ export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    const known = error instanceof MustNotPublish || error instanceof EnvironmentError
-    console.error(known ? error.message : error)
+    const known = error instanceof MustNotPublish || error instanceof EnvironmentError || isUsage(error)
+    console.error(known ? (error as Error).message : error)
     // Exit explicitly, since an open server would keep the process alive, but flush pipes first.
     await Promise.all(
       [process.stdout, process.stderr].map((out) => new Promise<void>((done) => out.write('', () => done()))),
     )
     process.exit(1)
   }
+}
+
+/** Whether the command was called with an option that it does not have. */
+export function isUsage(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
 }
 
 /** Progress as one rewritten line on a terminal, otherwise as a line for each stage. */

@@ -8,7 +8,7 @@ import { reportPage } from '../src/provider/check/html.ts'
 import type { CheckReport } from '../src/provider/check/report.ts'
 import { reportText } from '../src/provider/check/words.ts'
 import { providerMapping } from './mapping.ts'
-import { environment, progressLine, ROOT } from './project.ts'
+import { environment, isUsage, progressLine, ROOT } from './project.ts'
 
 const isJson = process.argv.includes('--json')
 /** The first calls tell whether there is a provider at all. */
@@ -89,8 +89,4 @@ function say({ code, resource, message }: Problem): void {
   const { remedy } = PROBLEMS[code]
   if (isJson) console.log(JSON.stringify({ problem: { code, resource, message, remedy } }, null, 2))
   console.error(`${code}\n  ${message}\n  ${remedy}`)
-}
-
-function isUsage(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
 }

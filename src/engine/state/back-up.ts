@@ -36,9 +36,10 @@ const LIVE_CONTENTS = ['page', 'asset']
 export async function backUp({ folder, contents }: StateFolder, to: string): Promise<BackUp> {
   const path = join(folder, STATE_FILE)
   if (!existsSync(path)) throw refusal('state-missing', folder, folder)
-  if (existsSync(to) && !inFile(to, isBackUp)) throw refusal('back-up-failed', to, 'the file there is no back-up')
-  const part = `${resolve(to)}.part`
+  // Another back-up to the same file may be under way.
+  const part = `${resolve(to)}.${process.pid}.part`
   try {
+    if (existsSync(to) && !inFile(to, isBackUp)) throw refusal('back-up-failed', to, 'the file there is no back-up')
     for (let attempt = 1; ; attempt++) {
       await copyDatabase(path, part)
       const missing = await addContents(part, contents)
@@ -49,6 +50,8 @@ export async function backUp({ folder, contents }: StateFolder, to: string): Pro
       await rename(part, to)
       return whole
     }
+  } catch (error) {
+    throw error instanceof MustNotPublish ? error : refusal('back-up-failed', to, (error as Error).message)
   } finally {
     await rm(part, { force: true })
   }

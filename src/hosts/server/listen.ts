@@ -54,6 +54,6 @@ export function listen(
 /** An address at which this machine reaches the server. */
 function urlOf(host: string, port: number): string {
   if (host === '::') return `http://[::1]:${port}`
-  const name = /^(?:127\.|0\.0\.0\.0$)/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  const name = /^(?:127\.0\.0\.1|0\.0\.0\.0)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }

@@ -125,6 +125,22 @@ test.each(['/quick', '/page'])(
   },
 )
 
+test.each([
+  ['127.0.0.1', 'localhost'],
+  ['127.0.0.5', '127.0.0.5'],
+])('HOST=%s is named as %s', async (host, name) => {
+  const app = new Hono().get('*', (context) => context.text('page'))
+  const { url, port, close } = await listen(app, {
+    host,
+    port: 0,
+    closingGrace: 0,
+    answerFirst: () => false,
+    onAnswer() {},
+  })
+  onTestFinished(close)
+  expect(url).toBe(`http://${name}:${port}`)
+})
+
 test.runIf(networkInterfaces().lo?.some(({ address }) => address === '::1'))(
   'HOST=:: serves IPv6 and IPv4, and is named by an address that a browser opens',
   async () => {
