@@ -232,7 +232,7 @@ function addDay(world: World): void {
     })
     const label = { tr: 'Yaş', en: 'Age', de: 'Alter', ru: 'Возраст' }[lang]
     for (const id of [51601, 51602])
-      world.outlets.edit([id, lang], (outlet) => void (outlet.features = [{ label, value: '12+' }]))
+      world.outlets.edit([id, lang], (outlet) => void (outlet.features = [{ label, value: '8+' }]))
   }
 }
 

@@ -50,11 +50,11 @@ test.each(hotels)('R3.4 the url of $key is the Turkish path of its hotel, and a 
   expect((await demoSite()).paths).toContain(`/${url}`)
 })
 
-test('R3.5 a property that the catalogue has not uses the entry of the group', async () => {
+test('R3.5 a property that the catalogue has not uses the entry of the group, its logo where the provider sends none', async () => {
   const entry = catalogueEntry(51)
   expect([entry.id, entry.url, entry.logo]).toEqual([23, '/', '/logos/group.svg'])
-  const site = await siteOf('oneHotel')
-  for (const path of ['/oteller/deniz-kizi', '/en/hotels/deniz-kizi/rooms'])
+  const site = await siteOf('sparse')
+  for (const path of ['/oteller/sade', '/en/hotels/sade/rooms'])
     expect(attribute((await site.dom(path)).querySelector('header img'), 'src'), path).toBe('/logos/group.svg')
 })
 
