@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../src/config/catalogue.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { CATALOGUE, catalogueEntry } from '../../src/config/catalogue.ts'
 import { LOCALES } from '../../src/config/locales.ts'
-import { chatViews, phoneView } from '../../src/views/phones.ts'
+import { chatViews, numberViews, phoneView, reachableHref } from '../../src/views/phones.ts'
 import { contextOf } from './made.ts'
 
 describe('R9.27 a number', () => {
@@ -52,4 +52,31 @@ describe('R9.27 a number', () => {
         ).toEqual([{ display: address, href: `https://${address}` }])
     },
   )
+})
+
+test.each([
+  ['tel:0242%20555%2002%2029', 'tel:+902425550229'],
+  ['tel:02425550229/02425550230', 'tel:+902425550229'],
+  ['TEL:+90-242-555-0229;ext=112', 'tel:+902425550229'],
+  ['tel:4440558', 'tel:+904440558'],
+  ['tel:reception', undefined],
+  ['https://wa.me/05325550128?text=Koy', 'https://wa.me/905325550128?text=Koy'],
+  ['https://wa.me/+90%20532%20555%2001%2028', 'https://wa.me/905325550128'],
+  ['https://api.whatsapp.com/send?phone=0532+555+01+28', 'https://api.whatsapp.com/send?phone=905325550128'],
+  ['https://www.wa.me/05325550128', 'https://www.wa.me/905325550128'],
+  ['https://wa.me/12', undefined],
+  ['https://wa.me/message/ABC2', 'https://wa.me/message/ABC2'],
+  ['https://example.org/?phone=1', 'https://example.org/?phone=1'],
+  ['mailto: info@koy.example, b@koy.example%20', 'mailto:info@koy.example,b@koy.example'],
+  ['mailto:?subject=x', 'mailto:?subject=x'],
+])('R7.42 a link to %s leads to %s', (written, href) => expect(reachableHref(written)).toBe(href))
+
+test('R7.53 national numbers of a hotel are linked with its country’s code', () => {
+  const entry = catalogueEntry(14)
+  entry.country = 'HR'
+  onTestFinished(() => void delete entry.country)
+  const hrefOf = (text: string, propertyId: number) =>
+    numberViews(contextOf(), text, { from: 'x', field: ['phone'], propertyId })[0]!.href
+  expect(hrefOf('021 555 123', 14)).toBe('tel:+38521555123')
+  expect(hrefOf('0242 555 01 33', 18)).toBe('tel:+902425550133')
 })
