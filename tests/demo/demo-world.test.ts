@@ -15,37 +15,6 @@ function textsIn(record: unknown, name = ''): { name: string; words: string }[] 
   return Object.entries(record).flatMap(([key, value]) => textsIn(value, Array.isArray(record) ? name : key))
 }
 
-/** Pages by category, then rooms and events, in Turkish, English, German and Russian: some are missing in some languages. */
-const COUNTS = {
-  HOME: [1, 1, 1, 1],
-  HOTELS: [1, 1, 1, 1],
-  REGION: [11, 11, 11, 11],
-  EVENTS: [1, 1, 1, 1],
-  LANDING: [3, 3, 3, 3],
-  PAGE: [10, 10, 10, 10],
-  NOT_FOUND: [1, 1, 1, 1],
-  HOTEL: [18, 18, 18, 18],
-  ABOUT: [18, 18, 18, 18],
-  AQUAPARK: [7, 7, 7, 7],
-  BEACH_POOL: [18, 18, 18, 18],
-  CERTIFICATE: [19, 19, 19, 18],
-  CONTACT: [19, 19, 19, 19],
-  GALLERY: [18, 18, 18, 18],
-  GASTRONOMY: [18, 18, 18, 18],
-  KIDS: [15, 15, 15, 15],
-  MANAGEMENT_SYSTEMS: [18, 18, 18, 18],
-  MEETING: [16, 17, 17, 17],
-  PHILOSOPHY: [18, 18, 17, 17],
-  POLICY: [40, 40, 40, 40],
-  RESERVATION: [18, 18, 18, 18],
-  ROOMS: [18, 18, 18, 18],
-  SHOPPING: [16, 16, 15, 15],
-  SPA: [18, 18, 18, 18],
-  OUTLET: [129, 129, 129, 127],
-  rooms: [126, 126, 125, 121],
-  events: [12, 11, 12, 11],
-}
-
 describe('the embedded provider', () => {
   test('is the same in every run', () => {
     const again = demoWorld()
@@ -53,19 +22,6 @@ describe('the embedded provider', () => {
     expect([...again.rooms.rows()]).toEqual([...world.rooms.rows()])
     expect([...again.menus.rows()]).toEqual([...world.menus.rows()])
     expect([...again.events.rows()]).toEqual([...world.events.rows()])
-  })
-
-  test('answers with the same bytes in every run', async () => {
-    const tags = await Promise.all(
-      [world, demoWorld()].map(async (each) => {
-        const provider = await startProvider(each)
-        const query = `property-network-id=${NETWORK.id}&url=&lang=de`
-        const answer = await fetch(`${provider.url}/v1/pages/url-lang?${query}`)
-        await provider.close()
-        return answer.headers.get('etag')
-      }),
-    )
-    expect(tags[0]).toBe(tags[1])
   })
 
   test('has 18 hotels, each with six rooms and six outlets at least, and no two alike', () => {
@@ -77,40 +33,11 @@ describe('the embedded provider', () => {
       expect(outlets.length, hotel.name).toBeGreaterThanOrEqual(6)
     }
   })
-
-  test('has its pages, rooms and events in the languages that they have', () => {
-    const pages = [...world.pages.rows()].map(({ locale, category }) => ({ kind: category?.code, lang: locale }))
-    const rooms = world.hotels.flatMap(({ id }) =>
-      LANGS.flatMap((lang) => (world.rooms.get(id, lang) ?? []).map(() => ({ kind: 'rooms', lang }))),
-    )
-    const events = [...world.events.keys()].map(([, lang]) => ({ kind: 'events', lang }))
-    const counts = Object.entries(Object.groupBy([...pages, ...rooms, ...events], ({ kind }) => String(kind)))
-    const byLang = counts.map(([kind, all]) => [
-      kind,
-      LANGS.map((lang) => all?.filter((one) => one.lang === lang).length),
-    ])
-    expect(Object.fromEntries(byLang)).toEqual(COUNTS)
-  })
-
-  test('offers every hotel but those with no booking address', () => {
-    const offered = world.hotels.filter((hotel) => hotel.reservationUrl)
-    expect(offered.length).toBeGreaterThan(0)
-    expect(offered.length).toBeLessThan(world.hotels.length)
-  })
 })
 
 describe.each(LANGS)('in %s', (lang) => {
   test('menus, crumbs, links, slides and events lead to pages of the language', () => {
     expect(deadLinks(world, lang)).toEqual([])
-  })
-
-  test('no menu of a hotel without a beach names one', () => {
-    const inland = hotels.filter(({ beach }) => !beach)
-    expect(inland.length).toBeGreaterThan(0)
-    for (const { id } of inland) {
-      const lines = world.menus.get(id, lang)!.flatMap(({ items }) => items)
-      expect(lines.filter(({ text }) => /plaj|beach|strand|пляж/i.test(text)).map(({ text }) => text)).toEqual([])
-    }
   })
 
   test('pages name the languages they have, themselves included, each way', () => {
@@ -155,16 +82,6 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('texts and pictures', () => {
-  test('galleries hold 20 to 36 files in their categories', () => {
-    for (const [gallery] of world.galleryFiles.keys()) {
-      const files = world.galleryFiles.get(gallery) ?? []
-      expect(files.length, `gallery ${gallery}`).toBeGreaterThanOrEqual(20)
-      expect(files.length, `gallery ${gallery}`).toBeLessThanOrEqual(36)
-      const categories = (world.galleryCategories.get(gallery, 'en') ?? []).map((category) => category.id)
-      expect(new Set(files.map((file) => file.categoryId))).toEqual(new Set(categories))
-    }
-  })
-
   test('every page has a title, a description and, but for outlets, something to read', () => {
     for (const page of world.pages.rows()) {
       const place = `${page.locale} ${page.url}`
@@ -181,25 +98,10 @@ describe('texts and pictures', () => {
         expect(JSON.stringify(row)).not.toMatch(/"(page|hotel|region|event):|\bundefined\b/)
   })
 
-  test('scenes in pages are described', () => {
-    const files = [...world.pages.rows()].flatMap((page) => valuesOf(page, 'image') as File[])
-    expect(files.filter((file) => !file.alt)).toEqual([])
-  })
-
   test('no text is empty', () => {
     const tables = [world.pages, world.rooms, world.outlets, world.spas, world.menus, world.stories, world.events]
     const empty = tables.flatMap((table) => [...table.rows()].flatMap((row) => textsIn(row)))
     expect(empty.length).toBeGreaterThan(100_000)
     expect(empty.filter(({ words }) => words.trim() === '')).toEqual([])
-  })
-
-  test('what is to be read is Russian on Russian pages and on no others', () => {
-    for (const { hrefLangs: _, ...page } of world.pages.rows()) {
-      const place = `${page.locale} ${page.url}`
-      const texts = textsIn(page.contents)
-      const russian = texts.filter(({ words }) => /\p{Script=Cyrillic}/u.test(words))
-      if (page.locale !== 'ru') expect(russian, place).toEqual([])
-      else for (const html of texts.filter(({ name }) => name === 'html')) expect(russian, place).toContainEqual(html)
-    }
   })
 })
