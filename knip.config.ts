@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'tests/harness/edge-renderer.ts',
     'tests/run/run-report.ts',
     'tests/shared/shared-states.ts',
-    'tests/mutation/{runner,in-process,stryker.config,vitest.config}.ts',
+    'tests/mutation/{stryker,vitest}.config.ts',
   ],
   project: ['scripts/**/*.{ts,mjs}', 'src/**/*.{ts,tsx,astro,js}', 'tests/**/*.{ts,tsx,mjs}'],
   // A type that an exported function speaks of may be exported.

@@ -1,28 +1,19 @@
-import { BY_VITEST, filesOf, mutatedModule } from './modules.ts'
-
-const folder = '.site/mutation'
-const module = mutatedModule()
+const mutated = process.env['MUTATED']!
+const report = `.site/mutation/${mutated.replaceAll('/', '-')}`
 
 export default {
-  ...(BY_VITEST.has(module)
-    ? {
-        testRunner: 'vitest',
-        plugins: ['@stryker-mutator/vitest-runner'],
-        vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-      }
-    : { testRunner: 'in-process', plugins: ['./tests/mutation/runner.ts'] }),
-  mutate: filesOf(module),
-  coverageAnalysis: 'perTest',
-  // What is computed once when a file is loaded is data: a change of it would need every test anew.
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  mutate: [`src/${mutated}/**/*.ts`],
+  // What is computed once when a file is loaded is data: a change of it would need every test again.
   ignoreStatic: true,
   // Two cores: a second runner only makes the first one wait, and then what is slow counts as noticed.
   concurrency: 1,
-  thresholds: { high: 95, low: 90, break: 85 },
-  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { logTests: false, reportTests: false },
-  htmlReporter: { fileName: `${folder}/${module}.html` },
-  jsonReporter: { fileName: `${folder}/${module}.json` },
-  tempDirName: `${folder}/sandbox-${module}`,
+  htmlReporter: { fileName: `${report}.html` },
+  tempDirName: `${report}-sandbox`,
   ignorePatterns: ['.site', '.cache', '.astro', 'dist', 'screenshots'],
   warnings: { slow: false },
 }

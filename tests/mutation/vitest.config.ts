@@ -1,10 +1,10 @@
-/** For StrykerJS's own runner: the tests of the module that is mutated. */
+/** For StrykerJS: the tests of the folder that is mutated. */
 import { defineConfig } from 'vitest/config'
-import { mutatedModule, testsOf } from './modules.ts'
 
 export default defineConfig({
   test: {
-    include: testsOf(mutatedModule()),
+    include: [`tests/${process.env['MUTATED']}/**/*.test.ts`],
+    globalSetup: ['tests/run/kept-sites.ts'],
     setupFiles: ['tests/run/random.ts'],
     env: { TZ: 'Pacific/Apia' },
   },
