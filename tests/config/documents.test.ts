@@ -55,10 +55,6 @@ function commandsOf(document: Document): { command: string; options: string[] }[
   })
 }
 
-test('the README is short enough to be read', () => {
-  expect(readProject('README.md').split('\n').length).toBeLessThanOrEqual(151)
-})
-
 describe.each(DOCUMENTS.map((document) => [document.file, document] as const))('%s', (file, document) => {
   test('names commands and options that there are', () => {
     for (const { command, options } of commandsOf(document)) {
@@ -126,15 +122,6 @@ test('every command stands in the table of the README, and every option of a com
   expect(missing).toEqual([])
 })
 
-test('options that stand alone are those of some command', () => {
-  const known = new Set(Object.keys(scripts).flatMap((command) => [...optionsOf(sourcesOf(sourceOf(command)))]))
-  const alone = DOCUMENTS.flatMap(codeOf)
-    .filter((code) => /^-- --/.test(code))
-    .flatMap((code) => [...code.matchAll(/(?:^|\s)--([a-z-]+)/g)].map(([, option]) => option!))
-  expect(alone.length).toBeGreaterThan(5)
-  expect(alone.filter((option) => !known.has(option))).toEqual([])
-})
-
 describe('variables of the environment', () => {
   const table = [...readProject('docs/operate.md').matchAll(/^\| (`[A-Z].*?) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
@@ -194,19 +181,6 @@ test('every edge function and every file of deploy stands in the page for operat
     (name) => !named.has(name) && !named.has(name.replace(/^.*(?=\.)/, '')),
   )
   expect(missing).toEqual([])
-})
-
-test('no sentence and no row stands twice', () => {
-  const first = new Map<string, string>()
-  const twice: string[] = []
-  for (const document of DOCUMENTS) {
-    for (const sentence of sentencesOf(document)) {
-      const before = first.get(sentence)
-      if (before !== undefined) twice.push(`${before} and ${document.file}: ${sentence}`)
-      first.set(sentence, document.file)
-    }
-  }
-  expect(twice).toEqual([])
 })
 
 test('every page is in the index, and every folder of src in the table of architecture', () => {

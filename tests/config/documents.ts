@@ -71,12 +71,3 @@ export function codeOf({ text, prose }: Document): string[] {
   )
   return [...spans, ...fenced.map((line) => line.replace(/ #.*$/, '')).filter(Boolean)]
 }
-
-/** Sentences of prose and rows of tables, as somebody would find them twice. */
-export function sentencesOf({ prose }: Document): string[] {
-  return prose
-    .split(/\n{2,}|\n(?=[-|#] ?)/)
-    .flatMap((block) => (block.startsWith('|') ? [block] : block.replace(/\s+/g, ' ').split(/(?<=[.:;!?]) /)))
-    .map((sentence) => sentence.replace(/^[-\s]+/, '').trim())
-    .filter((sentence) => sentence.length >= 45 && !/^\|[\s|-]+$/.test(sentence))
-}

@@ -52,17 +52,3 @@ test('count each skipped test as failed in continuous integration', () => {
   expect(lines.at(-1)).toBe('12 passed, 86 failed, 86 skipped')
   expect(isGreen).toBe(false)
 })
-
-test('blame no program that is here for a test that is skipped', () => {
-  const { lines } = linesOf({
-    tests: { passed: 1, failed: 0, skipped: skippedIn('tests/e2e/a.test.ts', 1, ['chromium']) },
-    found: { chromium: '/usr/bin/chromium' },
-  })
-  expect(lines).toEqual(['Skipped: tests/e2e/a.test.ts: test 0', '3 passed, 0 failed, 1 skipped'])
-})
-
-test('name a test that was skipped for another reason, with its note', () => {
-  const file = 'tests/live/webhook.test.ts'
-  const { lines } = linesOf({ tests: { passed: 1, failed: 0, skipped: [{ file, name: 'x', tags: [], note: 'why' }] } })
-  expect(lines).toEqual([`Skipped: ${file}: x (why)`, '3 passed, 0 failed, 1 skipped'])
-})

@@ -25,27 +25,3 @@ test('continuous integration runs what developers run, by actions of a major ver
     expect(version, action).toMatch(/^v\d+$/)
   expect(workflow).not.toContain('secrets.')
 })
-
-test('Renovate reads its configuration, and a person merges', () => {
-  const { description, automerge, packageRules } = JSON.parse(read('renovate.json')) as {
-    description: string[]
-    automerge: boolean
-    packageRules: { matchPackageNames: string[] }[]
-  }
-  expect(description.join(' ')).toContain('Policy')
-  expect(automerge).toBe(false)
-  const tracked = new Set(
-    ['package.json', 'deploy/netlify-cli/package.json'].flatMap((file) => {
-      const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>
-      return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
-        Object.keys(manifest[kind] ?? {}),
-      )
-    }),
-  )
-  const images = ['node', 'docker.io/library/node']
-  for (const name of packageRules.flatMap(({ matchPackageNames }) => matchPackageNames)) {
-    const start = name.replace(/\*+$/, '')
-    const isTracked = [...tracked].some((each) => (start === name ? each === name : each.startsWith(start)))
-    expect(isTracked || images.includes(name), name).toBe(true)
-  }
-})

@@ -38,47 +38,6 @@ describe('the runbook', () => {
   })
 })
 
-test('what loses content is an error, what is shown without a part or made anew a warning, what an author may have meant a notice; all else stops', () => {
-  const of = (severity: Severity) => CODES.filter((code) => PROBLEMS[code].severity === severity).sort()
-  expect(of('error')).toEqual([
-    'cache-forbidden',
-    'cache-untold',
-    'call-failed-empty',
-    'call-failed-kept',
-    'file-missing',
-    'file-unfit',
-    'link-broken',
-    'media-failing',
-    'page-faulty',
-    'path-twice',
-    'path-unsafe',
-    'provider-failing',
-    'record-invalid',
-    'record-invalid-kept',
-    'redirects-broken',
-  ])
-  expect(of('warning')).toEqual([
-    'contradiction',
-    'number-invented',
-    'number-unreadable',
-    'part-dropped',
-    'stage-switched',
-    'state-damaged',
-    'url-dropped',
-  ])
-  expect(of('notice')).toEqual([
-    'alternate-missing',
-    'event-unannounced',
-    'link-missing',
-    'page-words',
-    'redirects-unneeded',
-    'share-letters',
-    'state-taken-back',
-    'state-upgraded',
-    'text-cleaned',
-  ])
-})
-
 test('a message tells twenty problems at most, and how many more there are', () => {
   const { message } = new MustNotPublish(
     Array.from({ length: 5000 }, (_, index) => problem('call-failed', `page/en/${index}`, { call: 'x', reason: 'y' })),
