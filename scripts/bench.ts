@@ -5,9 +5,8 @@
  * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
- * `-- --search` asks the site's search the judged queries, and Pagefind where it is installed.
- * `-- --many` publishes 1,000 edits at servers that share their state and are killed, cut off and restarted, and 200 behind a shared cache under wrk
- * (`--many=50`: so many each).
+ * `-- --search` asks the site's search the judged queries.
+ * `-- --many` publishes 1,000 edits at servers that share their state and are killed, cut off and restarted (`--many=50`: so many).
  * `-- --large-state` stores one room in states of 18 and 1,800 hotels, in a file and in PostgreSQL.
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
@@ -22,7 +21,6 @@ import { largeStateTable } from '../tests/bench/large-state.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { serversTable } from '../tests/bench/servers.ts'
 import { servingTable } from '../tests/bench/serving.ts'
-import { sharedCacheTable } from '../tests/bench/shared-cache.ts'
 import { siteSearchTable } from '../tests/bench/site-search.ts'
 import { soakTable } from '../tests/bench/soak/soak.ts'
 import { table, type Row } from '../tests/bench/table.ts'
@@ -31,7 +29,6 @@ import { command, ROOT, STATE_FOLDER } from './project.ts'
 const RUNS = 3
 const SOAK_MINUTES = 15
 const EDITS_AT_SERVERS = 1000
-const EDITS_BEHIND_A_CACHE = 200
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -54,7 +51,6 @@ await command(async () => {
   const edits = Number(option('many') ?? 0)
   if (edits || process.argv.includes('--many')) {
     console.log(await serversTable(edits || EDITS_AT_SERVERS))
-    console.log(await sharedCacheTable(edits || EDITS_BEHIND_A_CACHE))
     return
   }
   if (process.argv.includes('--large-state')) {
