@@ -29,7 +29,7 @@ const config: KnipConfig = {
     '@stryker-mutator/vitest-runner',
   ],
   // Of the machine: tests that need them are skipped where they are missing.
-  ignoreBinaries: ['wrk', 'systemd-analyze', 'java', 'prlimit'],
+  ignoreBinaries: ['systemd-analyze', 'java', 'prlimit'],
 }
 
 export default config

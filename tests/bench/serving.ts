@@ -90,7 +90,7 @@ async function takeTurns<Name extends string>(
 const run = promisify(execFile)
 
 /** Before minutes go into a build. */
-export async function needWrk(): Promise<void> {
+async function needWrk(): Promise<void> {
   const lacks = await run('wrk').catch((error: NodeJS.ErrnoException) => error.code === 'ENOENT')
   if (lacks === true) throw new EnvironmentError("There is no wrk: install Debian's package of that name.")
 }

@@ -1,20 +1,11 @@
-/** The documentation says what there is: commands, options, variables, files, functions, links; and says it once. */
+/** The documentation says what there is: commands, options, variables, files, functions, links. */
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { readNetlifySettings } from '../../src/engine/publish/netlify/api.ts'
 import { PROJECT } from '../harness/settings.ts'
-import {
-  anchorsOf,
-  codeOf,
-  DOCUMENTS,
-  linksOf,
-  PROJECT_FILES,
-  readProject,
-  sentencesOf,
-  type Document,
-} from './documents.ts'
+import { anchorsOf, codeOf, DOCUMENTS, linksOf, PROJECT_FILES, readProject, type Document } from './documents.ts'
 
 const { scripts } = JSON.parse(readProject('package.json')) as { scripts: Record<string, string> }
 const sourceOf = (command: string) => `scripts/${/run\.mjs (\S+)/.exec(scripts[command]!)![1]}.ts`

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import { hotels } from '../../src/demo/content/index.ts'
-import { LANGS, NETWORK, type File } from '../../src/demo/contract.ts'
-import { startProvider } from '../../src/demo/server.ts'
+import { LANGS } from '../../src/demo/contract.ts'
 import { groupUrl } from '../../src/demo/paths.ts'
-import { addresses, deadLinks, pagesIn, unreached, valuesOf } from '../worlds/links.ts'
+import { addresses, deadLinks, pagesIn, unreached } from '../worlds/links.ts'
 
 const world = demoWorld()
 

@@ -1,5 +1,5 @@
 /** The embedded provider's pictures are files: each that a record names is there and is what the record says. */
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -29,10 +29,7 @@ export async function publishEdit(server: Dispatcher, provider: ChildProcess): P
 }
 
 /** Without a report the server had found it by itself a moment before, when it asked for everything. */
-export async function publishNext(
-  server: Dispatcher,
-  provider: ChildProcess,
-): Promise<{ text: string; report?: Report }> {
+async function publishNext(server: Dispatcher, provider: ChildProcess): Promise<{ text: string; report?: Report }> {
   provider.send('edit')
   const { change, text } = await message<Edited>(provider)
   const { jobId } = await postChange(server, JSON.stringify({ type: 'content.changed', data: { changes: [change] } }))
