@@ -13,9 +13,11 @@ import type {
   RoomSummaryRecord,
 } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
+import { advisedFrom } from './readings/advice.ts'
 import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
+import { wordsOf } from './text/plain-text.ts'
 import { firstWords } from './text/sections.ts'
 import { eventDays } from './timetable/event-days.ts'
 import type {
@@ -138,7 +140,9 @@ export function hotelCardsWithDistances(context: ViewContext, properties: Proper
 
 export function roomCard(context: ViewContext, propertyId: number, room: RoomSummaryRecord): RoomCardView {
   const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view } = room
-  const href = hrefTo(roomRoute(context, propertyId, room))
+  const route = roomRoute(context, propertyId, room)
+  const href = hrefTo(route)
+  const advised = route && advisedAge(context, propertyId, room)
   return {
     id,
     name,
@@ -150,8 +154,19 @@ export function roomCard(context: ViewContext, propertyId: number, room: RoomSum
     ...(maxAdults !== undefined && { maxAdults }),
     ...(maxChildren !== undefined && { maxChildren }),
     ...(beds && { beds }),
+    ...(advised && { advisedFrom: advised }),
     ...(view && { view }),
   }
+}
+
+/** Read from the text of the room's page. */
+export function advisedAge(
+  { read, locale }: ViewContext,
+  propertyId: number,
+  { slug, text = '' }: RoomSummaryRecord,
+): number | undefined {
+  const html = read(keys.room(locale, propertyId, slug))?.html ?? []
+  return advisedFrom([text, wordsOf(html)].join(' '))
 }
 
 export function roomCards(context: ViewContext, propertyId: number): RoomCardView[] {

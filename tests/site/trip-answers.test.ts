@@ -100,6 +100,26 @@ describe('a trip', () => {
       { numRuns: atDepth(200, 2000) },
     )
   })
+
+  test.each([
+    ['tr', 'Otel 6 yaşından küçük çocuklara önermiyor'],
+    ['en', 'The hotel advises against it for children under 6'],
+    ['de', 'Das Hotel rät für Kinder unter 6 Jahren davon ab'],
+    ['ru', 'Отель не рекомендует детям до 6 лет'],
+  ] as const)('R5.36 says which children the text of a room advises against (%s)', async (locale, words) => {
+    const hotel = 'crystal-de-luxe'
+    const fitFor = async (ages: number[]) => {
+      const asked = { locale, trip: { adults: 2, children: ages.length, ages, wishes: {} } }
+      const home = await bodyFor<'hotel'>('hotel', { kind: 'hotel', hotel }, asked)
+      const { rooms } = await bodyFor<'rooms'>('rooms', { kind: 'hotel-page', hotel, page: 'rooms' }, asked)
+      roomsAgree(home, rooms, asked.trip)
+      const duplex = rooms.find(({ advisedFrom }) => advisedFrom)!
+      await roomAgrees(duplex, asked, hotel)
+      return duplex.fit
+    }
+    expect(await fitFor([6])).toMatchObject({ fit: 'yes' })
+    expect(await fitFor([5])).toMatchObject({ fit: 'unsaid', text: words })
+  })
 })
 
 async function listAgrees({ title, hotelFit: fit }: HotelBody, trip: Asked, hotel: string): Promise<void> {
@@ -132,7 +152,8 @@ function roomsAgree(home: HotelBody, rooms: Rooms, trip: Trip): void {
 const LARGE: readonly BedKind[] = ['king', 'double', 'bunk', 'sofa']
 
 /** By numbers: places in beds against people. Only the youngest can sleep in a cot. */
-function holds({ maxAdults = 0, maxChildren = 0, beds }: OfferedRoomView, { adults, children, ages }: Party): boolean {
+function holds(room: OfferedRoomView, { adults, children, ages }: Party): boolean {
+  const { maxAdults = 0, maxChildren = 0, beds, advisedFrom = 0 } = room
   const choices = beds === undefined ? undefined : beddingIn(beds)
   const babies = ages.filter((age) => age <= COT_AGE).length
   const isHeld = choices?.some((kinds) => {
@@ -140,7 +161,8 @@ function holds({ maxAdults = 0, maxChildren = 0, beds }: OfferedRoomView, { adul
     const places = kinds.length - cots + kinds.filter((kind) => LARGE.includes(kind)).length
     return adults + children - Math.min(babies, cots) <= places
   })
-  return adults <= maxAdults && children <= maxChildren && isHeld !== false
+  const isAdvised = ages.every((age) => age >= advisedFrom)
+  return adults <= maxAdults && children <= maxChildren && isHeld !== false && isAdvised
 }
 
 /** A room's page, its column of a comparison and the reservation that it leads to say what its card says. */

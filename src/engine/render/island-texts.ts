@@ -26,6 +26,7 @@ export function islandTextModules(): TextsPlugin {
 const COUNTED = /^(nights|adults|children|ageOnArrival|years|fromAge)_/
 /** What the reservation page says of the stay. */
 const FIT = [
+  'advised',
   'asks',
   'calendar',
   'child',

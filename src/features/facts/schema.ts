@@ -19,6 +19,7 @@ const room = z.strictObject({
   maxAdults: count.optional(),
   maxChildren: count.optional(),
   beds: text.optional(),
+  advisedFrom: count.optional().describe('Years; the hotel advises against it for younger children'),
   view: text.optional(),
   image: image.optional(),
 })

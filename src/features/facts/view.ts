@@ -10,7 +10,7 @@ import { keys } from '../../records/keys.ts'
 import type { FileRecord } from '../../records/parts.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ReleaseFile } from '../../records/release.ts'
-import { eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
+import { advisedAge, eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
 import { houseRules } from '../../views/facts/house-rules.ts'
 import { hotelOf, regionHref, regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
@@ -103,6 +103,7 @@ function roomsOf(context: ViewContext, propertyId: number): HotelFacts['rooms'] 
   const { locale, routes } = context
   return (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
     const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
+    const advisedFrom = advisedAge(context, propertyId, room)
     return {
       id,
       name,
@@ -113,6 +114,7 @@ function roomsOf(context: ViewContext, propertyId: number): HotelFacts['rooms'] 
       ...(maxAdults !== undefined && { maxAdults }),
       ...(maxChildren !== undefined && { maxChildren }),
       ...(beds && { beds }),
+      ...(advisedFrom && { advisedFrom }),
       ...(view && { view }),
       ...imageOf(context, image),
     }

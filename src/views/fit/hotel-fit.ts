@@ -17,8 +17,8 @@ export type Reason = { fit: Fit } & (
       name: 'room'
       party: Party
       /** That fit. */ rooms: OfferedRoomView[]
-      /** If none fits: the first whose limits do, and for whom it names no bed. */
-      asked?: { room: OfferedRoomView; left: Sleeper[] }
+      /** If none fits: the first whose limits do, for whom it names no bed, and the age from which it is not advised against. */
+      asked?: { room: OfferedRoomView; left: Sleeper[]; advisedFrom?: number }
       largest?: OfferedRoomView
     }
   | { name: 'guests'; from: number }
@@ -66,14 +66,20 @@ function roomReason({ rooms }: OfferView, party: Party): Reason {
   const fitting = judged.filter(({ fit }) => fit === 'yes').map(({ room }) => room)
   const unsaid = judged.filter(({ fit }) => fit === 'unsaid')
   const fit = fitting.length > 0 ? 'yes' : unsaid.length > 0 || rooms.length === 0 ? 'unsaid' : 'no'
-  const first = fit === 'unsaid' ? unsaid.find(({ sleeping }) => sleeping) : undefined
+  const first = fit === 'unsaid' ? unsaid.find(({ sleeping, advisedFrom }) => sleeping ?? advisedFrom) : undefined
   const [largest] = rooms.filter(({ maxAdults }) => maxAdults).sort((left, right) => people(right) - people(left))
   return {
     name: 'room',
     fit,
     party,
     rooms: fitting,
-    ...(first?.sleeping && { asked: { room: first.room, left: first.sleeping.left } }),
+    ...(first && {
+      asked: {
+        room: first.room,
+        left: first.sleeping?.left ?? [],
+        ...(first.advisedFrom && { advisedFrom: first.advisedFrom }),
+      },
+    }),
     ...(largest && { largest }),
   }
 }

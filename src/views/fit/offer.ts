@@ -59,13 +59,14 @@ function offerOf(context: ViewContext, propertyId: number): OfferView {
 }
 
 export function offeredRooms(context: ViewContext, propertyId: number): OfferView['rooms'] {
-  return roomCards(context, propertyId).map(({ id, name, href, maxAdults, maxChildren, beds }) => ({
+  return roomCards(context, propertyId).map(({ id, name, href, maxAdults, maxChildren, beds, advisedFrom }) => ({
     id,
     name,
     ...(href && { href }),
     ...(maxAdults !== undefined && { maxAdults }),
     ...(maxChildren !== undefined && { maxChildren }),
     ...(beds && { beds }),
+    ...(advisedFrom && { advisedFrom }),
   }))
 }
 

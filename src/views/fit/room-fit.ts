@@ -1,4 +1,4 @@
-/** Whether a room suits a party: by its limits, and by the beds that it names. Pure. */
+/** Whether a room suits a party: by its limits, the beds that it names and the ages that its text advises against. Pure. */
 import { beddingIn } from './beds.ts'
 import type { Party } from './party.ts'
 import { sleepingIn, type Sleeping } from './sleeping.ts'
@@ -11,6 +11,8 @@ export interface RoomLimits {
   maxChildren?: number | undefined
   /** As the hotel names them. */
   beds?: string | undefined
+  /** Its text advises against it for younger children. */
+  advisedFrom?: number | undefined
 }
 
 export interface RoomFit {
@@ -19,10 +21,12 @@ export interface RoomFit {
   over: { adults: number; children: number }
   /** If the limits take the party and beds are named. With somebody left the room does not say where they sleep. */
   sleeping?: Sleeping
+  /** If somebody is younger. */
+  advisedFrom?: number
 }
 
 /** A room that names adults alone takes no children. Where no bed is named the limits decide. */
-export function roomFit({ maxAdults, maxChildren = 0, beds }: RoomLimits, party: Party): RoomFit {
+export function roomFit({ maxAdults, maxChildren = 0, beds, advisedFrom = 0 }: RoomLimits, party: Party): RoomFit {
   if (!maxAdults) return { fit: 'unsaid', over: { adults: 0, children: 0 } }
   const over = {
     adults: Math.max(party.adults - maxAdults, 0),
@@ -30,9 +34,14 @@ export function roomFit({ maxAdults, maxChildren = 0, beds }: RoomLimits, party:
   }
   if (over.adults + over.children > 0) return { fit: 'no', over }
   const bedding = beds ? beddingIn(beds) : undefined
-  if (!bedding) return { fit: 'yes', over }
-  const sleeping = sleepingIn(bedding, party)
-  return { fit: sleeping.left.length > 0 ? 'unsaid' : 'yes', over, sleeping }
+  const sleeping = bedding && sleepingIn(bedding, party)
+  const isYoung = party.ages.some((age) => age < advisedFrom)
+  return {
+    fit: isYoung || (sleeping && sleeping.left.length > 0) ? 'unsaid' : 'yes',
+    over,
+    ...(sleeping && { sleeping }),
+    ...(isYoung && { advisedFrom }),
+  }
 }
 
 const RANKS: Record<Fit, number> = { yes: 0, unsaid: 1, no: 2 }

@@ -7,7 +7,7 @@ import type { Party } from './party.ts'
 import type { Question } from './question.ts'
 import { byFit, roomFit, type RoomFit } from './room-fit.ts'
 import { COT_AGE, type Sleeper, type Sleeping } from './sleeping.ts'
-import { noteOf, peopleInWords, sleepersInWords } from './words.ts'
+import { doubtField, noteOf, peopleInWords, sleepersInWords } from './words.ts'
 
 export interface JudgedRooms {
   /** What keeps the trip from all of them. */
@@ -37,7 +37,7 @@ export function judgeRooms(offer: OfferView, question: Question): JudgedRooms {
         fit,
         text: verdictInWords(verdict, language),
         ...(fit === 'no' && other && { instead: insteadOf(other, t) }),
-        source: t('fit.source', { field: t(verdict.sleeping ? 'facts.beds' : 'facts.guests') }),
+        source: t('fit.source', { field: fieldOf(verdict, room, t) }),
       }
     },
     inOrder: (rooms) => byFit(rooms, (room) => roomFit(room, party).fit),
@@ -60,11 +60,21 @@ const insteadOf = ({ name, href }: OfferedRoomView, t: Translate) => ({
   ...(href && { href }),
 })
 
-function verdictInWords({ fit, over, sleeping }: RoomFit, language: Language): string {
+function fieldOf({ sleeping, advisedFrom }: RoomFit, room: OfferedRoomView, t: Translate): string {
+  if (advisedFrom) return doubtField(sleeping?.left ?? [], room, t)
+  return t(sleeping ? 'facts.beds' : 'facts.guests')
+}
+
+function verdictInWords({ fit, over, sleeping, advisedFrom }: RoomFit, language: Language): string {
   const { t } = language
   if (fit === 'yes') return t('fit.yes')
   if (fit === 'no') return t('fit.over', { people: peopleInWords(over, t) })
-  return sleeping ? t('fit.asks', { people: sleepersInWords(sleeping.left, language) }) : t('fit.unsaid')
+  const left = sleeping?.left ?? []
+  const doubts = [
+    left.length > 0 && t('fit.asks', { people: sleepersInWords(left, language) }),
+    advisedFrom && t('fit.advised', { age: advisedFrom }),
+  ].filter(Boolean)
+  return doubts.join(' ') || t('fit.unsaid')
 }
 
 /** Bed by bed; `undefined` for a room whose limits do not take the party. */
@@ -74,8 +84,11 @@ export function sleepingView(
   language: Language,
 ): NonNullable<RoomFitView['sleeping']> | undefined {
   const { t } = language
-  const { fit, sleeping } = roomFit(room, party)
-  if (!sleeping) return fit === 'yes' ? { title: t('fit.sleeping'), beds: [], note: t('fit.bedsUnsaid') } : undefined
+  const { over, sleeping } = roomFit(room, party)
+  if (!sleeping)
+    return over.adults + over.children === 0 && room.maxAdults
+      ? { title: t('fit.sleeping'), beds: [], note: t('fit.bedsUnsaid') }
+      : undefined
   const { beds, left } = sleeping
   return {
     title: t('fit.sleeping'),

@@ -7,7 +7,7 @@ import { agesInWords, type Language } from '../timetable/fitting.ts'
 import { rulesInWords } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
 import { daysInWords, staysInWords } from '../trip/words.ts'
-import type { FitNoteView, FitRowView, OfferedRuleView, StaysView } from '../view.ts'
+import type { FitNoteView, FitRowView, OfferedRoomView, OfferedRuleView, StaysView } from '../view.ts'
 import type { Reason } from './hotel-fit.ts'
 import type { Party } from './party.ts'
 import type { Question } from './question.ts'
@@ -70,11 +70,13 @@ function roomRow({ fit, rooms, party, asked, largest }: ReasonOf<'room'>, langua
     text: text(),
     ...(!room && fit === 'unsaid' && { isSilent: true }),
     ...(room?.href && { href: room.href }),
-    source: t('fit.source', { field: t(asked ? 'facts.beds' : 'facts.guests') }),
+    source: t('fit.source', { field: asked ? doubtField(asked.left, asked.room, t) : t('facts.guests') }),
   }
 
   function text(): string {
-    if (asked) return t('fit.roomAsks', { room: asked.room.name, people: sleepersInWords(asked.left, language) })
+    if (asked?.left.length)
+      return t('fit.roomAsks', { room: asked.room.name, people: sleepersInWords(asked.left, language) })
+    if (asked) return `${asked.room.name}: ${t('fit.advised', { age: asked.advisedFrom! })}`
     if (fit === 'unsaid') return t('fit.unsaid')
     if (!room) return t('fit.noRoom', { party: peopleInWords(party, t), most: largest ? guestsOf(largest, t) : '' })
     return rooms.length > 1 ? t('fit.more', { first: room.name, count: rooms.length - 1 }) : room.name
@@ -132,6 +134,10 @@ export function tripInWords({ adults, children, ages, ...days }: Trip, language:
   ]
   return [...people, daysInWords(days, language)].filter(Boolean).join(', ')
 }
+
+/** Where the hotel says why a room whose limits take the party does not simply suit it. */
+export const doubtField = (left: readonly Sleeper[], { name }: Pick<OfferedRoomView, 'name'>, t: Translate) =>
+  left.length > 0 ? t('facts.beds') : name
 
 /** '2 adults', '9 years and child'. */
 export function sleepersInWords(sleepers: readonly Sleeper[], { locale, t }: Language): string {

@@ -23,6 +23,8 @@ export interface OfferedRoomView {
   maxAdults?: number
   maxChildren?: number
   beds?: string
+  /** Its text advises against it for younger children. */
+  advisedFrom?: number
 }
 
 export interface OfferedRuleView {

@@ -85,6 +85,8 @@ export interface RoomCardView {
   maxAdults?: number
   maxChildren?: number
   beds?: string
+  /** Its text advises against it for younger children. */
+  advisedFrom?: number
   view?: string
   /** Once a party was said. */
   fit?: RoomFitView
