@@ -5,7 +5,7 @@ import { offerAt, offersFile, type Offers } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms, sleepingView, type JudgedRooms } from '../../views/fit/rooms.ts'
-import { reasonRow, tripInWords } from '../../views/fit/words.ts'
+import { reasonRows, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type {
   FitView,
@@ -77,9 +77,9 @@ function hotelFitView(offer: OfferView, question: Question): HotelFitView | unde
   if (reasons.length === 0) return undefined
   const { t } = language
   const fit = hotelFit(reasons)
-  const rows = reasons.map((reason) => reasonRow(reason, question))
-  const against = rows.filter((row) => isNeeded(row.name) && row.fit === 'no')
-  const [days] = against.filter(({ name }) => against.length === 1 && name === 'days')
+  const rows = reasonRows(reasons, question)
+  const against = reasons.filter((reason) => isNeeded(reason.name) && reason.fit === 'no')
+  const days = against.length === 1 ? rows.find(({ name }) => name === 'days') : undefined
   const hasHeights = reasons.some((reason) => reason.name === 'slides' && reason.fit !== 'unsaid')
   return {
     title: t('fit.title', { trip: tripInWords(trip, language) }),

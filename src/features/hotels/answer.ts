@@ -4,7 +4,7 @@ import { CARD_ROWS } from './card-facts.ts'
 import { hotelFit, isNeeded } from '../../views/fit/hotel-fit.ts'
 import { questionIn } from '../../views/fit/question.ts'
 import { byFit } from '../../views/fit/room-fit.ts'
-import { reasonRow } from '../../views/fit/words.ts'
+import { reasonRows } from '../../views/fit/words.ts'
 import type {
   CardFact,
   ChosenCardView,
@@ -39,7 +39,7 @@ export async function hotelsView(view: PageView, query: Query, json: ReadJson): 
   const { t } = question.language
   const selected = selectionView(page, parameters, question.today)
   const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried, kept } = selected
-  const rows = selected.reasons.map((reasons) => reasons.map((reason) => reasonRow(reason, question)))
+  const rows = selected.reasons.map((reasons) => reasonRows(reasons, question))
   let box = 0
   let card = 0
   const filled: HotelListBody = {
@@ -77,7 +77,8 @@ export async function hotelsView(view: PageView, query: Query, json: ReadJson): 
   /** Those of other regions than the chosen ones are not asked for. */
   function othersOf(all: readonly ChosenCardView[]): OtherHotelView[] {
     return all.flatMap(({ name, href, values }, index) => {
-      const why = rows[index]!.filter((row) => isNeeded(row.name) && row.fit !== 'yes')
+      const reasons = selected.reasons[index]!
+      const why = rows[index]!.filter(({ name }, row) => isNeeded(name) && reasons[row]!.fit !== 'yes')
       const lacks = selected.unmet[index]!
       const isElsewhere = regions.size > 0 && !values.region?.some((region) => regions.has(region))
       if (fitting[index] || isElsewhere || why.length + lacks.length === 0) return []

@@ -21,7 +21,7 @@ export interface RoomFit {
   over: { adults: number; children: number }
   /** If the limits take the party and beds are named. With somebody left the room does not say where they sleep. */
   sleeping?: Sleeping
-  /** If somebody is younger. */
+  /** If somebody is younger, or a child's age is not said. */
   advisedFrom?: number
 }
 
@@ -35,7 +35,8 @@ export function roomFit({ maxAdults, maxChildren = 0, beds, advisedFrom = 0 }: R
   if (over.adults + over.children > 0) return { fit: 'no', over }
   const bedding = beds ? beddingIn(beds) : undefined
   const sleeping = bedding && sleepingIn(bedding, party)
-  const isYoung = party.ages.some((age) => age < advisedFrom)
+  const { ages, children } = party
+  const isYoung = ages.some((age) => age < advisedFrom) || (advisedFrom > 0 && children > ages.length)
   return {
     fit: isYoung || (sleeping && sleeping.left.length > 0) ? 'unsaid' : 'yes',
     over,

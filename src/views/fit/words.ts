@@ -8,7 +8,7 @@ import { rulesInWords } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
 import { daysInWords, staysInWords } from '../trip/words.ts'
 import type { FitNoteView, FitRowView, OfferedRoomView, OfferedRuleView, StaysView } from '../view.ts'
-import type { Reason } from './hotel-fit.ts'
+import { obstacleIn, type Reason } from './hotel-fit.ts'
 import type { Party } from './party.ts'
 import type { Question } from './question.ts'
 import type { Sleeper } from './sleeping.ts'
@@ -46,6 +46,16 @@ export function reasonRow(reason: Reason, { language, hrefFor }: Answering): Fit
     case 'slides':
       return of(t('pages.timetable.slides'), slidesText(reason, language), t('pages.timetable.slides'))
   }
+}
+
+/** All reasons of one hotel. No room suits while something else keeps the trip from the hotel. */
+export function reasonRows(reasons: readonly Reason[], answering: Answering): FitRowView[] {
+  const obstacle = obstacleIn(reasons)
+  return reasons.map((reason) => {
+    const row = reasonRow(reason, answering)
+    if (!obstacle || row.name !== 'room' || row.fit !== 'yes') return row
+    return { ...row, fit: 'no', text: `${row.text} · ${noteOf(obstacle, answering).text}` }
+  })
 }
 
 type ReasonOf<Name extends Reason['name']> = Extract<Reason, { name: Name }>
