@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentPolicy } from '../../src/config/headers.ts'
 import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts'
+import { listed } from '../harness/listed.ts'
 
 test('R1.9 without a host in the environment there is no service of another company', () => {
   const settings = readEnvironment({ CHAT_HOST: '', TAG_MANAGER_HOST: '', MAP_HOST: '' })
@@ -45,14 +46,8 @@ test('after its base address a service may name origins, which the policy allows
 })
 
 test('a further origin that would say something else to a browser stops the command', () => {
-  const wrong = [
-    'chat.example',
-    "'unsafe-inline'",
-    'https://*',
-    'data:',
-    'https://a.example;script-src',
-    'https://a.example/x',
-  ]
+  const wrong = listed(`
+    chat.example | 'unsafe-inline' | https://* | data: | https://a.example;script-src | https://a.example/x`)
   for (const origin of wrong)
     for (const name of ['CHAT_HOST', 'TAG_MANAGER_HOST', 'MAP_HOST'])
       expect(() => readEnvironment({ [name]: `https://a.example, ${origin}` }), origin).toThrow(
