@@ -7,6 +7,7 @@ import { openState } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { groupPaths } from '../../harness/old-site.ts'
 import { SITE } from '../../harness/settings.ts'
+import { listed } from '../../harness/listed.ts'
 
 const PATHS = groupPaths()
 const propose = createProposals(PATHS, [])
@@ -64,14 +65,10 @@ describe('a hotel', () => {
     for (const name of HOTELS) expect(targetOf(`/otel/${name.replaceAll('-', '')}.php`), name).toBe(`/oteller/${name}`)
   })
 
-  test.each([
-    '/en/family-rooms',
-    '/en/swimming-with-the-family',
-    '/de/palast-der-winde',
-    '/en/all-about-us',
-    '/en/about-crystal-group',
-    '/en/town-center',
-  ])('is none: %s', (from) => {
+  test.each(
+    listed(`
+    /en/family-rooms | /en/swimming-with-the-family | /de/palast-der-winde | /en/all-about-us | /en/about-crystal-group | /en/town-center`),
+  )('is none: %s', (from) => {
     expect(targetOf(from) ?? '').not.toMatch(/\/(?:hotels|oteller)\/./)
   })
 

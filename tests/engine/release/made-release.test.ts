@@ -6,7 +6,6 @@ import { queriedPath, viewFile } from '../../../src/routes/queried.ts'
 import { memoryStore } from '../../harness/memory-store.ts'
 import { rendererOf } from './plain-renderer.ts'
 import { SITE } from '../../harness/settings.ts'
-import { goldenFiles } from '../../harness/golden.ts'
 import { snapshotOf } from '../../harness/snapshots.ts'
 import { clientFiles, edited, set, workshopWith } from './workshop.ts'
 import { describeChanges } from './made-changes.ts'
@@ -143,16 +142,6 @@ describe('a release', () => {
       `Canonical: ${SITE.siteUrl}/${name}`,
       'Preferred-Languages: tr, en, de, ru',
     ])
-  })
-
-  test('has sitemap, robots.txt and llms.txt as in the golden files', async () => {
-    const { make, store } = workshop()
-    const { assets } = (await make(one, undefined, { site: { ...SITE, indexNowKey: 'abc123' } })).manifest
-    const golden = goldenFiles(new URL('golden/', import.meta.url), 'tests/engine/release/made-release.test.ts')
-    const kept = ['llms.txt', 'robots.txt', 'sitemap.xml', 'sitemaps/rooms-1.xml', 'sitemaps/regions-1.xml']
-    for (const name of kept)
-      await golden.compare(name.replaceAll('/', '-'), (await store.get(assets.get(name)!)).toString())
-    await golden.expectNames(kept.map((name) => name.replaceAll('/', '-')))
   })
 
   test('names links that lead nowhere, and none that the server answers', async () => {

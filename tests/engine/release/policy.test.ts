@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../../../src/config/headers.ts'
 import { policySources, releasePolicy } from '../../../src/engine/release/files/policy.ts'
 import { tagsOf } from '../../../src/engine/release/checks/tags.ts'
+import { listed } from '../../harness/listed.ts'
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -72,16 +73,9 @@ describe('the policy of a release', () => {
   })
 
   test('lets a search lead to where a hotel takes its reservations, and nowhere else', () => {
-    const addresses = [
-      'https://rooms.example/a?x=1',
-      'http://plain.example/a',
-      'HTTPS://LOUD.example',
-      'javascript:alert(1)',
-      'javascript:open("https://evil.example")',
-      'ftp://files.example',
-      'https://',
-      '/rooms',
-    ]
+    const addresses = listed(`
+      https://rooms.example/a?x=1 | http://plain.example/a | HTTPS://LOUD.example | javascript:alert(1)
+      javascript:open("https://evil.example") | ftp://files.example | https:// | /rooms`)
     expect(directives(releasePolicy([], addresses, {}))['form-action']).toEqual([
       "'self'",
       'https://booking.crystalhotels.example',

@@ -11,6 +11,7 @@ import { openState } from '../../../src/engine/state/state.ts'
 import { serveRebuilds } from '../../harness/publisher.ts'
 import { RENDERER_FOLDER } from '../../harness/settings.ts'
 import { siteOf, type WorldSite } from '../../harness/site.ts'
+import { listed } from '../../harness/listed.ts'
 
 const ABOUT = '/hakkimizda'
 const DESK = { deskSecret: 'the secret of the desk in this test', rendererFolder: RENDERER_FOLDER }
@@ -141,14 +142,8 @@ test(
     let code = codes[0]!
     const server = await serve(site, () => Promise.reject(new MustNotPublish([problem(code, 'test', 'test')])))
     // These are tried again and again.
-    const passing = [
-      'disk-failed',
-      'database-unreachable',
-      'overtaken',
-      'publish-under-way',
-      'code-older',
-      'code-replaced',
-    ]
+    const passing = listed(`
+      disk-failed | database-unreachable | overtaken | publish-under-way | code-older | code-replaced`)
     for (code of codes.filter((each) => !passing.includes(each))) {
       const { id } = server.jobs.add(undefined)
       await server.jobs.idle()

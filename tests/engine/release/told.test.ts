@@ -7,7 +7,6 @@ import { MustNotPublish, problem } from '../../../src/config/problems/table.ts'
 import { withDiskProblems } from '../../../src/engine/state/database/disk.ts'
 import { failedLine, publishedLine } from '../../../src/engine/publisher/publish-line.ts'
 import { readReport, writeReport, type Report } from '../../../src/engine/release/report.ts'
-import { summary } from '../../../src/engine/publisher/summary.ts'
 
 describe('how a publish is told', () => {
   const report: Report = {
@@ -22,25 +21,6 @@ describe('how a publish is told', () => {
     ],
     ms: { crawl: 1234, compile: 5, render: 60, publish: 700, total: 2005 },
   }
-
-  test('on the terminal, with what is wrong first', () => {
-    expect(summary(report).split('\n')).toEqual([
-      'incremental release abc: 40 pages, 3 rendered, 37 reused, 0 removed',
-      'crawl 1.23 s (7 requests, 5 not modified, 1 failed), compile 0.01 s, render 0.06 s, publish 0.70 s, in all 2.00 s',
-      expect.stringMatching(/^error: rooms\/en\/1: A call failed/),
-      expect.stringMatching(/^warning: page\/en\/a: Part of an answer/),
-      '1 notices, such as missing translations: see .site/report.json',
-    ])
-    expect(summary({ ...report, problems: [] }).split('\n')).toHaveLength(2)
-    expect(summary({ ...report, waiting: 7 })).toContain('as release 7 it waits for approval')
-  })
-
-  test('with twelve of many problems', () => {
-    const many = (count: number) => summary({ ...report, problems: Array(count).fill(report.problems[0]) }).split('\n')
-    expect(many(12)).toHaveLength(14)
-    expect(many(13)).toHaveLength(15)
-    expect(many(13).at(-1)).toBe('… and 1 more')
-  })
 
   test('in a file that is whole or is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crystal-report-'))

@@ -10,51 +10,9 @@ import { openState } from '../../../../src/engine/state/state.ts'
 import { contentsOf, manifestOf } from '../../../harness/manifest.ts'
 import { ABOUT, SITE_MAP, paths, refusal, usePublishing } from './publishing.ts'
 
-const { at, open, releases, rename, calls } = usePublishing()
+const { at, open, releases, rename } = usePublishing()
 
 describe('a later publish', () => {
-  test('renders what changed, and says why', async () => {
-    const publisher = open()
-    const first = await publisher.publish()
-    rename('Biz')
-    const next = await publisher.publish()
-    expect(next).toMatchObject({ mode: 'incremental', crawl: { failed: 0 }, pages: { removed: 0 } })
-    expect(next.changed).toContainEqual({
-      path: ABOUT,
-      why: [expect.stringMatching(/^page \d+ "hakkimizda" \(tr\) changed$/)],
-    })
-    expect(next.pages.rendered).toBeLessThan(first.pages.rendered / 2)
-    expect(next.pages.reused + next.pages.rendered).toBe(next.pages.total)
-    const same = at.provider.requests.filter(({ path, status }) => status === 304 && !path.startsWith('/media/'))
-    expect(next.crawl.notModified).toBe(same.length)
-    expect((await listReleases(releases())).map(({ release }) => release)).toEqual([next.release, first.release])
-    expect((await publisher.current())!.id).toBe(next.release)
-  })
-
-  test('of nothing new is no new release', async () => {
-    const shown: string[] = []
-    const publisher = open({ onRelease: ({ id }) => void shown.push(id) })
-    const first = await publisher.publish()
-    const before = await releases().list()
-    const next = await publisher.publish()
-    expect(next).toMatchObject({ release: first.release, publishedAt: first.publishedAt, changed: [] })
-    expect(next.pages).toEqual({ ...first.pages, rendered: 0, reused: first.pages.total })
-    expect(await releases().list()).toEqual(before)
-    expect(shown).toEqual([first.release, first.release])
-  })
-
-  test('of which the change is known asks for that alone', async () => {
-    const publisher = open()
-    await publisher.publish()
-    rename('Biz')
-    at.provider.requests.length = 0
-    const changes = [{ resource: 'page', url: ABOUT.slice(1), lang: 'tr' }] as const
-    const next = await open().publish({ changes })
-    expect(paths(next.changed)).toContain(ABOUT)
-    expect(calls().length).toBeLessThan(4)
-    expect(next.crawl.requests).toBe(calls().length)
-  })
-
   test('of another process goes on where the last one ended', async () => {
     const here = open()
     const first = await here.publish()
@@ -146,25 +104,6 @@ describe('a later publish', () => {
     expect(other.pages.total).toBeLessThan(first.pages.total)
     expect((await open().publish()).mode, 'of none that is named').toBe('full')
     expect(await releases().current()).not.toHaveProperty('provider')
-  })
-
-  test('ends a rollback', async () => {
-    const publisher = open()
-    const first = await publisher.publish()
-    rename('Biz')
-    const second = await publisher.publish()
-    await rollBack(openState(at.state))
-    const third = await publisher.publish()
-    expect(third).toMatchObject({ mode: 'incremental', release: second.release })
-    expect(third.changed).toContainEqual({ path: ABOUT, why: ['a rollback ended'] })
-    const shown = { release: second.release, publishedAt: third.publishedAt, rolledBack: false }
-    expect(await releases().live()).toMatchObject(shown)
-    expect((await publisher.publish()).changed).toEqual([])
-
-    await rollBack(openState(at.state), first.release)
-    rename('Hakkımızda')
-    expect(await publisher.publish()).toMatchObject({ mode: 'incremental' })
-    expect(await releases().live()).toMatchObject({ rolledBack: false })
   })
 
   test('removes releases that nobody goes back to, when there are more than ten', async () => {

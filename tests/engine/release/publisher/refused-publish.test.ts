@@ -2,7 +2,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildSite } from '../../../../src/engine/publisher/build-site.ts'
 import type { Publisher, PublisherOptions } from '../../../../src/engine/publisher/options.ts'
 import { takeTurn } from '../../../../src/engine/state/turn.ts'
 import { removeHotel } from '../../../worlds/index.ts'
@@ -47,32 +46,6 @@ describe('a publish is refused', () => {
     expect(at.provider.requests).toHaveLength(asked)
     await rm(file)
     for (const request of [one, {}]) expect((await publisher.publish(request)).changed).toEqual([])
-  })
-
-  test('from the share of pages on that may not be lost', async () => {
-    await open().publish()
-    const { size } = (await releases().current())!.pages
-    at.provider.world.pages.delete('tr', 'iletisim')
-    expect(await refused(open({ pageLoss: 0 }))).toContain('pages-lost')
-    expect((await open({ pageLoss: 0.5 }).publish()).pages.total).toBe(size - 1)
-  })
-
-  test('where lists are empty that were not', async () => {
-    const publisher = open()
-    await publisher.publish()
-    at.provider.world.regions.set(['tr'], [])
-    expect(await refused(publisher)).toContain('lists-emptied')
-    expect(await refusal(buildSite(at.options))).toContain('lists-emptied')
-    expect((await buildSite({ ...at.options, force: true })).mode).toBe('incremental')
-  })
-
-  test('where the provider fails, and the next one is not', async () => {
-    const publisher = open()
-    at.provider.faults = () => ({ status: 500 })
-    expect((await refusal(publisher.publish())).length).toBeGreaterThan(0)
-    expect(await releases().current()).toBeUndefined()
-    at.provider.faults = undefined
-    expect((await publisher.publish()).mode).toBe('full')
   })
 
   test('where pages cannot be rendered, and asks for nothing once it has ended', async () => {
