@@ -65,6 +65,10 @@ describe('the language at the root', () => {
   const has = () => true
 
   test.each([
+    ['fr,ru;q=0.3,en;q=0.7', 'en'],
+    ['fr-FR', 'tr'],
+    ['EN-us', 'en'],
+    ['en;q=0,ru', 'ru'],
     ['en; q=0.8, de ;q=0.9', 'de'],
     ['en;q=0.001,de;q=0.002', 'de'],
     ['en;level=1;q=0.1,ru;q=0.2', 'ru'],
@@ -84,6 +88,13 @@ describe('the language at the root', () => {
     expect(at(cookie('ru'), (locale) => locale !== 'ru')).toBe('/de')
     expect(at({ 'accept-language': ' * ', cookie: 'i18n_redirected=en' })).toBeUndefined()
     expect(at({ 'accept-language': 'de' })).toBe('/de')
+  })
+
+  test('R2.11 is asked for by browsers that say theirs, at the root alone, with the query', () => {
+    const at = (path: string, headers: Record<string, string>) => languageRedirect(ask(path, headers), has)
+    expect(at('/', { cookie: 'i18n_redirected=en' })).toBeUndefined()
+    expect(at('/spa', { cookie: 'i18n_redirected=en', 'accept-language': 'de' })).toBeUndefined()
+    expect(at('/?utm=x', { 'accept-language': 'en' })!.headers.get('location')).toBe('/en?utm=x')
   })
 
   test('is Turkish without a redirect, and a redirect is kept by nobody', () => {
