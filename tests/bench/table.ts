@@ -1,5 +1,6 @@
 /** Measurements as a Markdown table, the median of the runs of each row. */
 import type { Measured } from './measure.ts'
+import { listed } from '../harness/listed.ts'
 
 export interface Row {
   hotels: number
@@ -8,22 +9,9 @@ export interface Row {
   runs: Measured[]
 }
 
-const COLUMNS = [
-  'hotels',
-  'pages',
-  'change',
-  'process',
-  'wall s',
-  'live ms',
-  'crawl ms',
-  'provider ms',
-  'CPU s',
-  'peak MiB',
-  'rendered',
-  'files written',
-  'requests',
-  'hash ms',
-]
+const COLUMNS = listed(`
+  hotels | pages | change | process | wall s | live ms | crawl ms | provider ms | CPU s | peak MiB | rendered | files written | requests
+  hash ms`)
 
 export function table(rows: Row[]): string {
   const lines = rows.map(({ hotels, edit, from, runs }) => {

@@ -24,6 +24,7 @@ import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { freePort } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { makeWorld, worldPictures } from '../worlds/index.ts'
+import { listed } from '../harness/listed.ts'
 
 /** Runs as root where the run does: then the service is another user's, as on a server. */
 const IS_ROOT = process.getuid?.() === 0
@@ -115,16 +116,8 @@ async function obey(call: string): Promise<void> {
   const folder = join(machine, 'srv/crystal')
   if (call.startsWith('git clone ')) {
     mkdirSync(folder)
-    for (const name of [
-      'src',
-      'scripts',
-      'public',
-      'deploy',
-      'package.json',
-      'package-lock.json',
-      'astro.config.mjs',
-      'tsconfig.json',
-    ])
+    for (const name of listed(`
+      src | scripts | public | deploy | package.json | package-lock.json | astro.config.mjs | tsconfig.json`))
       cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
     symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   }
@@ -188,21 +181,11 @@ test('a bare machine serves the site, with settings that nobody else reads, and 
   expect((await healthOf()).pages).toBeGreaterThan(3)
   expect(asked).toContain('systemctl enable --now crystal-site')
   expect(statSync(join(machine, 'etc/crystal-site.env')).mode & 0o777).toBe(0o600)
-  expect(readdirSync(join(machine, 'srv/crystal')).sort()).toEqual([
-    '.astro',
-    '.cache',
-    '.site',
-    'astro.config.mjs',
-    'deploy',
-    'dist',
-    'node_modules',
-    'package-lock.json',
-    'package.json',
-    'public',
-    'scripts',
-    'src',
-    'tsconfig.json',
-  ])
+  expect(readdirSync(join(machine, 'srv/crystal')).sort()).toEqual(
+    listed(`
+    .astro | .cache | .site | astro.config.mjs | deploy | dist | node_modules | package-lock.json | package.json | public | scripts | src
+    tsconfig.json`),
+  )
   expect(readFileSync(join(machine, 'etc/systemd/system/caddy.service.d/site.conf'), 'utf8')).toBe(
     '[Service]\nEnvironment=SITE_ADDRESS=www.example.com\n',
   )

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { isAllowed, isLoopback, isPrivateAddress } from '../../src/provider/hosts.ts'
 import { CREDENTIALS, LOOPBACK, PRIVATE } from './addresses.ts'
+import { listed } from '../harness/listed.ts'
 
 const NETWORKS: [first: string, last: string][] = [
   ['0.0.0.0', '0.255.255.255'],
@@ -58,15 +59,10 @@ describe('a name', () => {
     'db',
   ])('%s is resolved within a network, and allowed to nobody', (host) => expect(isLink(host)).toBe(false))
 
-  test.each([
-    'www.example.com',
-    'www.example.com.',
-    'mylocalhost.example',
-    'home.example',
-    'db.notlocal',
-    'arpa.org',
-    '[2606:4700::1]',
-  ])('%s is public', (host) => expect(isLink(host)).toBe(true))
+  test.each(
+    listed(`
+    www.example.com | www.example.com. | mylocalhost.example | home.example | db.notlocal | arpa.org | [2606:4700::1]`),
+  )('%s is public', (host) => expect(isLink(host)).toBe(true))
 })
 
 const PURPOSES = ['booking', 'media', 'links'] as const

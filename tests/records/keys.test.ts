@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { keys, kindOf, parseKey, type ParsedKey } from '../../src/records/keys.ts'
 import { namesOf } from '../../src/records/names.ts'
 import type { Outline } from '../../src/records/outline.ts'
+import { listed } from '../harness/listed.ts'
 
 const ALL: [key: string, text: string, parsed: ParsedKey][] = [
   [keys.properties(), 'properties', { kind: 'properties' }],
@@ -61,13 +62,8 @@ test.each<[key: string, outline: Outline | undefined, names: string[]]>([
     undefined,
     ['page 4'],
   ]),
-  ...[
-    'menus/en/23',
-    'regions/en',
-    'properties',
-    'plans/en/9',
-    'rooms/en/5',
-    'stories/en/5',
-    'galleryCategories/en/5',
-  ].map((key): [string, undefined, string[]] => [key, undefined, []]),
+  ...listed(`
+    menus/en/23 | regions/en | properties | plans/en/9 | rooms/en/5 | stories/en/5 | galleryCategories/en/5`).map(
+    (key): [string, undefined, string[]] => [key, undefined, []],
+  ),
 ])('a message may call %s, outlined by %j, %j', (key, about, names) => expect(namesOf(key, about)).toEqual(names))

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { compileRenderer } from '../../src/engine/render/compile.ts'
 import { freePort } from '../harness/ports.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
+import { listed } from '../harness/listed.ts'
 
 export interface ServerProcess {
   port: number
@@ -23,15 +24,8 @@ export interface ServerProcess {
 }
 
 /** What a folder has of the project besides its scripts, which find `.site` beside themselves. */
-const PARTS = [
-  'src',
-  'public',
-  'node_modules',
-  'package.json',
-  'package-lock.json',
-  'astro.config.mjs',
-  'tsconfig.json',
-]
+const PARTS = listed(`
+  src | public | node_modules | package.json | package-lock.json | astro.config.mjs | tsconfig.json`)
 
 /** Settings of `deploy/server.env`, with those that differ where tests run. Throws where one is not in it. */
 export async function serverSettings(own: Record<string, string>): Promise<Record<string, string>> {

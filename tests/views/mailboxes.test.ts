@@ -5,17 +5,10 @@ import { contactView } from '../../src/views/contact.ts'
 import { reachableHref } from '../../src/views/phones.ts'
 import { readAddresses } from '../../src/views/text/mailboxes.ts'
 import { contextOf } from './made.ts'
+import { listed } from '../harness/listed.ts'
 
-const HOSTS = [
-  'koy.example',
-  'crystal-hotels.com.tr',
-  'mail.koy.ru',
-  'münchen.de',
-  'почта.рф',
-  'a1.io',
-  'b.com',
-  'c.at',
-]
+const HOSTS = listed(`
+  koy.example | crystal-hotels.com.tr | mail.koy.ru | münchen.de | почта.рф | a1.io | b.com | c.at`)
 const PLAIN = ['info', 'a', 'satış', 'front.office', 'резерв', '7gun', 'o.und.o']
 /** Behind a word without spaces they could be part of it. */
 const SIGNED = ['sales_de', 'book-ing', 'x+y', 'r&d']

@@ -16,7 +16,7 @@ export function addresses(world: World, lang: Lang): Set<string> {
 }
 
 /** Values of all properties called `name`, at any depth. */
-export function valuesOf(record: unknown, name: string): unknown[] {
+function valuesOf(record: unknown, name: string): unknown[] {
   if (typeof record !== 'object' || record === null) return []
   return Object.entries(record).flatMap(([key, value]) => [...(key === name ? [value] : []), ...valuesOf(value, name)])
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../../src/demo/contract.ts'
 import type { GroupPageKey, SubPage } from '../../src/demo/paths.ts'
+import { listed } from '../harness/listed.ts'
 
 type Text = Record<Lang, string>
 
@@ -59,46 +60,26 @@ export const SUB_TITLES: Record<SubPage, Text> = {
 }
 
 const SENTENCES: Record<Lang, readonly string[]> = {
-  tr: [
-    'Kahvaltı yedide başlar, ekmek altıda fırından çıkar.',
-    'Koyun ucundaki iskele kırk iki metre uzunluğundadır.',
-    'Rüzgâr öğleden sonra ikide döner ve dalgayı yatıştırır.',
-    'Her katta dört oda vardır, hepsinin penceresi denize bakar.',
-    'Bahçedeki incir ağacı otelden altmış yıl yaşlıdır.',
-    'Kaptan her perşembe teknesini konuklara açar.',
-    'Çarşı yürüyerek on dakika, bisikletle üç dakika sürer.',
-    'Akşam yemeğinde balık o sabah tutulandır.',
-  ],
-  en: [
-    'Breakfast starts at seven, and the bread leaves the oven at six.',
-    'The jetty at the end of the bay is forty-two metres long.',
-    'The wind turns at two in the afternoon and calms the waves.',
-    'Each floor has four rooms, and every window looks at the sea.',
-    'The fig tree in the garden is sixty years older than the hotel.',
-    'The captain opens his boat to guests every Thursday.',
-    'The market is ten minutes on foot and three by bicycle.',
-    'The fish at dinner is what was caught that morning.',
-  ],
-  de: [
-    'Das Frühstück beginnt um sieben, das Brot kommt um sechs aus dem Ofen.',
-    'Der Steg am Ende der Bucht ist zweiundvierzig Meter lang.',
-    'Um zwei Uhr nachmittags dreht der Wind und beruhigt die Wellen.',
-    'Jedes Stockwerk hat vier Zimmer, alle Fenster gehen aufs Meer.',
-    'Der Feigenbaum im Garten ist sechzig Jahre älter als das Hotel.',
-    'Jeden Donnerstag nimmt der Kapitän Gäste mit auf sein Boot.',
-    'Zum Markt sind es zehn Minuten zu Fuß und drei mit dem Rad.',
-    'Der Fisch am Abend wurde am selben Morgen gefangen.',
-  ],
-  ru: [
-    'Завтрак начинается в семь, а хлеб достают из печи в шесть.',
-    'Пирс в конце бухты тянется на сорок два метра.',
-    'В два часа дня ветер меняется и успокаивает волны.',
-    'На каждом этаже четыре номера, и все окна смотрят на море.',
-    'Инжир в саду на шестьдесят лет старше отеля.',
-    'Каждый четверг капитан берёт гостей на свою лодку.',
-    'До рынка десять минут пешком и три на велосипеде.',
-    'На ужин подают рыбу, пойманную этим утром.',
-  ],
+  tr: listed(`
+    Kahvaltı yedide başlar, ekmek altıda fırından çıkar. | Koyun ucundaki iskele kırk iki metre uzunluğundadır.
+    Rüzgâr öğleden sonra ikide döner ve dalgayı yatıştırır. | Her katta dört oda vardır, hepsinin penceresi denize bakar.
+    Bahçedeki incir ağacı otelden altmış yıl yaşlıdır. | Kaptan her perşembe teknesini konuklara açar.
+    Çarşı yürüyerek on dakika, bisikletle üç dakika sürer. | Akşam yemeğinde balık o sabah tutulandır.`),
+  en: listed(`
+    Breakfast starts at seven, and the bread leaves the oven at six. | The jetty at the end of the bay is forty-two metres long.
+    The wind turns at two in the afternoon and calms the waves. | Each floor has four rooms, and every window looks at the sea.
+    The fig tree in the garden is sixty years older than the hotel. | The captain opens his boat to guests every Thursday.
+    The market is ten minutes on foot and three by bicycle. | The fish at dinner is what was caught that morning.`),
+  de: listed(`
+    Das Frühstück beginnt um sieben, das Brot kommt um sechs aus dem Ofen. | Der Steg am Ende der Bucht ist zweiundvierzig Meter lang.
+    Um zwei Uhr nachmittags dreht der Wind und beruhigt die Wellen. | Jedes Stockwerk hat vier Zimmer, alle Fenster gehen aufs Meer.
+    Der Feigenbaum im Garten ist sechzig Jahre älter als das Hotel. | Jeden Donnerstag nimmt der Kapitän Gäste mit auf sein Boot.
+    Zum Markt sind es zehn Minuten zu Fuß und drei mit dem Rad. | Der Fisch am Abend wurde am selben Morgen gefangen.`),
+  ru: listed(`
+    Завтрак начинается в семь, а хлеб достают из печи в шесть. | Пирс в конце бухты тянется на сорок два метра.
+    В два часа дня ветер меняется и успокаивает волны. | На каждом этаже четыре номера, и все окна смотрят на море.
+    Инжир в саду на шестьдесят лет старше отеля. | Каждый четверг капитан берёт гостей на свою лодку.
+    До рынка десять минут пешком и три на велосипеде. | На ужин подают рыбу, пойманную этим утром.`),
 }
 
 /** The sentence that a number chooses; the number itself stands in it, so no two pages read the same. */

@@ -1,5 +1,6 @@
 /** Scripts, and attributes that run one. */
 import { CALL, EVIL } from './alive.ts'
+import { listed } from '../../harness/listed.ts'
 
 export const SCRIPT = [
   `<script>${CALL}</script>`,
@@ -42,16 +43,8 @@ export const SCRIPT = [
   `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${EVIL}/prefetch"]}]}</script>`,
 ]
 
-const EVENTS = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onfocus',
-  'onmouseover',
-  'ontoggle',
-  'onanimationstart',
-  'onpointerenter',
-]
+const EVENTS = listed(`
+  onerror | onload | onclick | onfocus | onmouseover | ontoggle | onanimationstart | onpointerenter`)
 const CARRIERS: ((event: string) => string)[] = [
   (event) => `<img src=x ${event}=${CALL}>`,
   (event) => `<svg ${event}="${CALL}"><circle r="9"/></svg>`,

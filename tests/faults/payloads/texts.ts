@@ -1,5 +1,6 @@
 /** Texts without markup, or with far too much: entities, templates, line breaks, signs that show nothing, long ones, names of properties. */
 import { CALL, EVIL } from './alive.ts'
+import { listed } from '../../harness/listed.ts'
 
 export const ENTITIES = [
   `&lt;script&gt;${CALL}&lt;/script&gt;`,
@@ -90,18 +91,6 @@ export const LONG = [
   `<td colspan="99999" rowspan="99999">cell`,
 ]
 
-export const KEYS = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '{"__proto__":{"polluted":1}}',
-  'null',
-  'undefined',
-  'NaN',
-  'true',
-  '[object Object]',
-  '-0',
-  '1e999',
-]
+export const KEYS = listed(`
+  __proto__ | constructor | prototype | toString | hasOwnProperty | {"__proto__":{"polluted":1}} | null | undefined | NaN | true
+  [object Object] | -0 | 1e999`)

@@ -7,6 +7,7 @@ import { CannotCheck, checkProvider, type CheckOptions } from '../../../src/prov
 import { providerOf } from '../../harness/crawl.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { makeWorld, NAMED_WORLDS, type WorldName } from '../../worlds/index.ts'
+import { listed } from '../../harness/listed.ts'
 
 const FAST = { limit: 20, timeout: 20_000 }
 
@@ -48,14 +49,10 @@ test('a password in an address is not repeated', async () => {
   expect(error.message).not.toContain('secret')
 })
 
-test.each([
-  'http://10.0.0.1',
-  'http://192.168.1.5:8080/api',
-  'http://169.254.169.254',
-  'https://cms.internal',
-  'http://[fd00::1]',
-  'http://cms',
-])('%s is in a private network', async (url) => {
+test.each(
+  listed(`
+  http://10.0.0.1 | http://192.168.1.5:8080/api | http://169.254.169.254 | https://cms.internal | http://[fd00::1] | http://cms`),
+)('%s is in a private network', async (url) => {
   expect(await codeOf(url)).toBe('provider-private')
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createSources } from '../../../src/provider/crawl/sources.ts'
 import { HOSTILE_HTML, HOSTILE_URLS } from '../../worlds/index.ts'
 import { html, shown } from './shown-text.ts'
+import { listed } from '../../harness/listed.ts'
 
 describe('what must not survive', () => {
   test.each([
@@ -112,15 +113,8 @@ describe('headings', () => {
 describe('any fragment', () => {
   const attack = fc.constantFrom(
     ...HOSTILE_HTML.split('\n'),
-    ...[
-      '<script>',
-      '</script>',
-      '<scr',
-      'ipt>',
-      '<a data-n="0" href=javascript:x>',
-      '</a>',
-      '<img data-n="1" src=x onerror=x>',
-    ],
+    ...listed(`
+      <script> | </script> | <scr | ipt> | <a data-n="0" href=javascript:x> | </a> | <img data-n="1" src=x onerror=x>`),
     ...[
       '<p ',
       ' onload=x',

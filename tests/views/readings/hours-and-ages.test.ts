@@ -11,6 +11,7 @@ import {
   lifeguardsIn,
   openingIn,
 } from '../../../src/views/readings/hours-and-ages.ts'
+import { listed } from '../../harness/listed.ts'
 
 test.each([
   ['10:00–13:00', ['10:00–13:00']],
@@ -183,16 +184,11 @@ describe('of paragraphs', () => {
   test('two that say the same count as one', () => {
     expect(openingIn([...said, 'It opens from 10.00 to 13.00.'])).toEqual([{ from: '10:00', to: '13:00' }])
   })
-  test.each([
-    'Open 10:00–13:00.',
-    'It opens from 10.00 to 13.00.',
-    'Çalışma saatleri: 10:00–13:00.',
-    'Park 10.00–13.00 arasında açıktır.',
-    'Geöffnet 10:00–13:00 Uhr.',
-    'Geöffnet von 10.00 bis 13.00 Uhr',
-    'Часы работы: 10:00–13:00.',
-    'Парк работает с 10:00 до 13:00.',
-  ])('%j says it', (text) => expect(openingIn([text])).toEqual([{ from: '10:00', to: '13:00' }]))
+  test.each(
+    listed(`
+    Open 10:00–13:00. | It opens from 10.00 to 13.00. | Çalışma saatleri: 10:00–13:00. | Park 10.00–13.00 arasında açıktır.
+    Geöffnet 10:00–13:00 Uhr. | Geöffnet von 10.00 bis 13.00 Uhr | Часы работы: 10:00–13:00. | Парк работает с 10:00 до 13:00.`),
+  )('%j says it', (text) => expect(openingIn([text])).toEqual([{ from: '10:00', to: '13:00' }]))
   test.each([
     'At the hours of the night swim it is lit. Between 13:00–15:00 the water rests.',
     'Gece yüzüşü saatlerinde 22.00’ye kadar çalışır. Öğleyin 13.00–15.00 arasında su durur.',
