@@ -2,12 +2,9 @@
  * npm run bench: what a publish costs, in worlds of 18 and 180 hotels; `-- --large` adds one of 1,800, `-- --hotels=18` measures that alone.
  * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style. `-- --rest=60` lets the machine
  * rest for so many seconds before each row: many are slower for a while after they have worked.
- * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
  * `-- --search` asks the site's search the judged queries.
- * `-- --many` publishes 1,000 edits at servers that share their state and are killed, cut off and restarted (`--many=50`: so many).
- * `-- --large-state` stores one room in states of 18 and 1,800 hotels, in a file and in PostgreSQL.
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -17,9 +14,6 @@ import { setTimeout } from 'node:timers/promises'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
-import { largeStateTable } from '../tests/bench/large-state.ts'
-import { peersTable } from '../tests/bench/peers/table.ts'
-import { serversTable } from '../tests/bench/servers.ts'
 import { servingTable } from '../tests/bench/serving.ts'
 import { siteSearchTable } from '../tests/bench/site-search.ts'
 import { soakTable } from '../tests/bench/soak/soak.ts'
@@ -28,7 +22,6 @@ import { command, ROOT, STATE_FOLDER } from './project.ts'
 
 const RUNS = 3
 const SOAK_MINUTES = 15
-const EDITS_AT_SERVERS = 1000
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -40,21 +33,8 @@ await command(async () => {
     console.log(await guestTables({ touches, lighthouse, pages: option('pages')?.split(',') }))
     return
   }
-  if (process.argv.includes('--peers')) {
-    console.log(await besidePeers())
-    return
-  }
   if (process.argv.includes('--serve')) {
     console.log(await servingTable())
-    return
-  }
-  const edits = Number(option('many') ?? 0)
-  if (edits || process.argv.includes('--many')) {
-    console.log(await serversTable(edits || EDITS_AT_SERVERS))
-    return
-  }
-  if (process.argv.includes('--large-state')) {
-    console.log(await largeStateTable())
     return
   }
   if (process.argv.includes('--search')) {
@@ -135,19 +115,6 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
 
 async function rest(): Promise<void> {
   await setTimeout(Number(option('rest') ?? 0) * 1000)
-}
-
-async function besidePeers(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-'))
-  const provider = await startProviderProcess(18)
-  try {
-    const folders = await copyProject(folder)
-    await publishCold(folders, provider)
-    return await peersTable(folders, provider, folder)
-  } finally {
-    provider.close()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 async function copyProject(folder: string): Promise<Folders> {

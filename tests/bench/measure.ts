@@ -86,15 +86,6 @@ export async function publishCold(
   return { ...taken, wall, live, written, provider: await provider.busy(), hash }
 }
 
-/** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
-export async function renderAll({ root, stateFolder }: Folders, into: string): Promise<number> {
-  const started = performance.now()
-  const child = start('render-process.ts', JSON.stringify({ root, stateFolder, into }))
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`rendering ended with ${code}`)
-  return performance.now() - started
-}
-
 export interface Resident {
   publish(changes: ContentChange[] | undefined): Promise<Measured>
   close(): void
