@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { BOOKING } from '../../src/config/site.ts'
 import { bookingPage } from '../../src/demo/booking-page.ts'
 import { startDemo } from '../../src/demo/start.ts'
-import { externalUrl, widgetUrl } from '../../src/features/booking/rules/hand-off.ts'
+import { externalUrl } from '../../src/features/booking/rules/hand-off.ts'
 
 const HOST = 'http://booking.localhost:4322'
 
@@ -51,25 +51,6 @@ test('shows what a search handed over, in the language of the browser or the add
     expect(Object.values(page.facts)[1]).toBe(arrival)
   }
   expect(shown(`${HOST}/offers?lang=ru`, 'de').lang).toBe('ru')
-})
-
-test('shows what a search without a hotel handed over, as the widget takes it', () => {
-  const child = [{ age: 6, birthdate: '03.09.2020' }]
-  const search = { checkIn: '2027-06-12', checkOut: '2027-06-19', guests: { adult: 2, child } }
-  expect(shown(widgetUrl(search, 'en', { url: `${HOST}/widget` }))).toEqual({
-    lang: 'en',
-    facts: {
-      Hotel: 'all',
-      Arrival: 'Saturday, June 12, 2027',
-      Departure: 'Saturday, June 19, 2027',
-      Adults: '2',
-      Children: '1',
-      'Children’s dates of birth': 'Thursday, September 3, 2020',
-      Room: 'not given',
-      widget: 'crystal-group',
-      wlang: 'en',
-    },
-  })
 })
 
 test('an address gives no markup, and what cannot be read stands as it is', () => {

@@ -1,8 +1,6 @@
 /** What tests have the provider do: log, answer wrongly, and be of another world. */
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { startProvider } from '../../src/demo/server.ts'
-import { HOSTILE_TITLE, hostileText, manyHotels, oneHotel } from '../worlds/index.ts'
 import { useProvider } from './asked-provider.ts'
 
 const { running, get, post } = useProvider()
@@ -57,31 +55,5 @@ describe('log and faults', () => {
         .end()
     })
     expect(length).toBeGreaterThan(100)
-  })
-})
-
-describe('worlds', () => {
-  test('a fixed answer stands before the rows, whatever the order of the query', async () => {
-    const world = oneHotel()
-    world.fixAnswer('/v1/menus?property-id=51&lang=en', null)
-    const other = await startProvider(world)
-    expect(await (await fetch(`${other.url}/v1/menus?lang=en&property-id=51`)).json()).toBeNull()
-    await other.close()
-  })
-
-  test('hostile text travels as it stands', async () => {
-    const other = await startProvider(hostileText())
-    const answer = await fetch(`${other.url}/v1/pages/url-lang?property-network-id=2&url=hotels/deniz-kizi&lang=en`)
-    expect(((await answer.json()) as { title: string }).title).toBe(HOSTILE_TITLE)
-    await other.close()
-  })
-
-  test('a large world is made when asked for', () => {
-    const world = manyHotels(1800)
-    expect(world.hotels).toHaveLength(1800)
-    const [lang, url] = ['de', 'hotels/koy-1800/gastronomy/fischkueche-8'] as const
-    expect(world.pages.get(lang, url)).toMatchObject({ url, property: { id: 1899 } })
-    world.editPage(lang, url, (each) => (each.title = 'Neu'))
-    expect(world.pages.get(lang, url)?.title).toBe('Neu')
   })
 })

@@ -1,107 +1,27 @@
-import { assert, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as wire from '../../src/demo/contract.ts'
 import { startProvider } from '../../src/demo/server.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { useProvider } from './asked-provider.ts'
+import { listed } from '../harness/listed.ts'
 
 const { running, get, post } = useProvider()
 const json = async <Body>(path: string) => (await get(path)).json() as Promise<Body>
-const page = (url: string, lang = 'en') =>
-  json<wire.Page>(`/v1/pages/url-lang?property-network-id=2&url=${encodeURIComponent(url)}&lang=${lang}`)
 
 describe('reading', () => {
-  test('properties of the network', async () => {
-    const properties = await json<wire.Property[]>('/v1/properties/network?property-network-id=2')
-    expect(properties.map((each) => each.id)).toEqual([23, 51])
-    expect(properties[0]?.propertyNetwork?.id).toBe(2)
-    expect(properties[1]).not.toHaveProperty('propertyNetwork')
-    expect((await get('/v1/properties/network?property-network-id=3')).status).toBe(404)
-    expect((await get('/v1/properties/network')).status).toBe(400)
-  })
-
-  test('a page by url and language; the home page is the empty string', async () => {
-    expect(await page('')).toMatchObject({ id: 1, url: '', locale: 'en', category: { code: 'HOME' } })
-    expect(await page('oteller/deniz-kizi', 'tr')).toMatchObject({ id: 51000, category: { code: 'HOTEL' } })
-    expect((await page('hotels/deniz-kizi/rooms', 'ru')).hrefLangs?.map((each) => each.locale)).toEqual([
-      'tr',
-      'en',
-      'de',
-      'ru',
-    ])
-  })
-
   test('what does not exist in a language answers 404 with status and message', async () => {
-    for (const path of [
-      '/v1/pages/url-lang?property-network-id=2&url=hotels/deniz-kizi&lang=tr',
-      '/v1/rooms/no-such-room?lang=en&property-id=51',
-      '/v1/events/publishers/2/slugs/no-such-event?lang=en',
-      '/v1/pages/51000/gastronomy?lang=en',
-      '/v1/no-such-call',
-    ]) {
+    for (const path of listed(`
+      /v1/pages/url-lang?property-network-id=2&url=hotels/deniz-kizi&lang=tr | /v1/rooms/no-such-room?lang=en&property-id=51
+      /v1/events/publishers/2/slugs/no-such-event?lang=en | /v1/pages/51000/gastronomy?lang=en | /v1/no-such-call`)) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
       expect(await answer.json()).toEqual({ status: 404, message: expect.any(String) })
     }
   })
 
-  test('extra data of a page by its category', async () => {
-    const idOf = async (url: string) => (await page(`hotels/deniz-kizi/${url}`)).id as number
-    const gastronomy = await json<wire.Gastronomy>(`/v1/pages/${await idOf('gastronomy')}/gastronomy?lang=en`)
-    const item = gastronomy.groups[0]?.items[0]
-    assert(item)
-    expect(await page(item.url)).toMatchObject({ id: item.id, category: { code: 'OUTLET' } })
-    expect(await json(`/v1/pages/${item.id}/outlet?lang=en`)).toMatchObject({ title: item.title })
-    const spa = await idOf('spa-and-wellness')
-    expect((await json<wire.Spa>(`/v1/pages/${spa}/spa?lang=en`)).treatments).toHaveLength(1)
-    expect(await json(`/v1/pages/${spa}/outlet?lang=en`)).toHaveProperty('hours')
-    expect(await json(`/v1/pages/${await idOf('contact')}/contact?lang=en`)).toHaveProperty('departments')
-    const certificates = await json<wire.Certificates>(
-      `/v1/pages/${await idOf('certificates-and-awards')}/certificate?lang=en`,
-    )
-    expect(certificates.items[0]).toMatchObject({ title: 'Blue flag', year: 2026 })
-  })
-
-  test('menus by property', async () => {
-    const menus = await json<wire.Menu[]>('/v1/menus?property-id=23&lang=de')
-    expect(menus.map((menu) => menu.type)).toEqual(['HEADER', 'FOOTER'])
-    expect(await json('/v1/menus?property-id=51&lang=de')).not.toEqual(menus)
-  })
-
   test('region codes are in upper case only where that is asked for', async () => {
     expect((await json<wire.Region[]>('/v1/regions/active?lang=en&case=ucase'))[0]?.code).toBe('KEMER')
     expect((await json<wire.Region[]>('/v1/regions/active?lang=en'))[0]?.code).toBe('kemer')
-  })
-
-  test('rooms, one room with more than its summary, and its plans', async () => {
-    const [first] = await json<wire.RoomSummary[]>('/v1/rooms?property-id=51&lang=ru')
-    assert(first)
-    const room = await json<wire.Room>(`/v1/rooms/${first.slug}?lang=ru&property-id=51`)
-    expect(room).toMatchObject(first)
-    expect(first).not.toHaveProperty('html')
-    expect(room).toHaveProperty('html')
-    expect(await json(`/v1/rooms/${room.id}/plans?lang=ru`)).toHaveLength(1)
-  })
-
-  test('stories, gallery categories and files', async () => {
-    expect((await json<wire.Story[]>('/v1/stories?property-id=51&lang=en&platform=WEB_ONLY'))[0]?.items).toHaveLength(3)
-    const gallery = (await page('hotels/deniz-kizi/gallery')).gallery?.id
-    const categories = await json<wire.GalleryCategory[]>(`/v1/galleries/${gallery}/categories?lang=en`)
-    expect(await json(`/v1/galleries/${gallery}/files`)).toHaveLength(4)
-    const category = categories[0]?.id
-    const ofFirst = await json<wire.GalleryFile[]>(`/v1/galleries/${gallery}/files?category-id=${category}`)
-    expect(ofFirst.map((each) => each.categoryId)).toEqual([category, category])
-    expect(await json(`/v1/galleries/${gallery}/files?limit=3`)).toHaveLength(3)
-    expect((await get(`/v1/galleries/${gallery}/files?limit=many`)).status).toBe(400)
-  })
-
-  test('events under their own publisher', async () => {
-    const summaries = (await page('entertainment')).events ?? []
-    expect(summaries.map((each) => each.publisher.id)).toEqual([2, 23])
-    for (const summary of summaries) {
-      const path = (publisher: number) => `/v1/events/publishers/${publisher}/slugs/${summary.slug}?lang=en`
-      expect(await json(path(summary.publisher.id))).toMatchObject(summary)
-      expect((await get(path(99))).status).toBe(404)
-    }
   })
 
   test('lists of an unknown property are empty', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../src/demo/contract.ts'
 import { Table } from '../../src/demo/table.ts'
-import { deadLinks, pagesIn, unreached } from './links.ts'
+import { deadLinks, unreached } from './links.ts'
 import * as worlds from './index.ts'
 
 describe.each([
@@ -36,27 +36,3 @@ test.each(Object.entries(worlds.NAMED_WORLDS))(
     expect([...objectsOf(make())].filter((object) => first.has(object))).toEqual([])
   },
 )
-
-test('noRussian has no Russian page, menu or room', () => {
-  const world = worlds.noRussian()
-  expect(pagesIn(world, 'ru')).toEqual([])
-  expect(world.menus.get(23, 'ru')).toBeUndefined()
-  expect(world.rooms.get(51, 'ru')).toBeUndefined()
-})
-
-test('a hotel added and removed leaves nothing behind', () => {
-  const before = worlds.hotelAdded()
-  worlds.removeHotel(before, 52)
-  expect([...before.pages.rows()]).toEqual([...worlds.oneHotel().pages.rows()])
-  expect([...before.menus.rows()]).toEqual([...worlds.oneHotel().menus.rows()])
-  expect(before.properties).toEqual(worlds.oneHotel().properties)
-})
-
-test('manyHotels has 132 pages a hotel, of several kB each', () => {
-  const world = worlds.manyHotels(2)
-  const { slug, id } = worlds.manyHotelsAt(1)
-  const pages = LANGS.flatMap((lang) => pagesIn(world, lang).filter((url) => url.split('/')[1] === slug))
-  const rooms = LANGS.flatMap((lang) => world.rooms.get(id, lang) ?? [])
-  expect(pages.length + rooms.length).toBe(132)
-  expect(JSON.stringify(world.pages.get('en', `hotels/${slug}`)).length).toBeGreaterThan(4000)
-})
