@@ -65,38 +65,20 @@ const post = (headers: Record<string, string>, body = BODY) =>
   fetch(`${server.url}/hooks/rebuild`, { method: 'POST', headers, body })
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
+const resigned = (change: (own: string) => string) => {
+  const headers = signed()
+  return { headers: { ...headers, 'webhook-signature': change(headers['webhook-signature']!) } }
+}
+
 /** Messages that must not be taken, and what they are answered with. */
 const ATTACKS: [string, () => { headers: Record<string, string>; body?: string }, number][] = [
   ['no signature', () => ({ headers: {} }), 401],
   ['an empty signature', () => ({ headers: { ...signed(), 'webhook-signature': '' } }), 401],
   ['a signature of nothing', () => ({ headers: { ...signed(), 'webhook-signature': 'v1,' } }), 401],
-  [
-    'a signature of another version',
-    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.replace('v1,', 'v2,') } }),
-    401,
-  ],
-  [
-    'a signature in another case',
-    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.toLowerCase() } }),
-    401,
-  ],
-  [
-    'a signature cut by one letter',
-    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.slice(0, -1) } }),
-    401,
-  ],
-  [
-    'a hundred wrong signatures',
-    () => ({
-      headers: {
-        ...signed(),
-        'webhook-signature': Array(100)
-          .fill(`v1,${Buffer.alloc(32).toString('base64')}`)
-          .join(' '),
-      },
-    }),
-    401,
-  ],
+  ['a signature of another version', () => resigned((own) => own.replace('v1,', 'v2,')), 401],
+  ['a signature in another case', () => resigned((own) => own.toLowerCase()), 401],
+  ['a signature cut by one letter', () => resigned((own) => own.slice(0, -1)), 401],
+  ['a hundred wrong signatures', () => resigned(() => `v1,${Buffer.alloc(32).toString('base64')} `.repeat(100)), 401],
   [
     'the secret of somebody else',
     () => ({ headers: signed({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }) }),
@@ -265,63 +247,45 @@ describe('figures and log', () => {
     expect((await metrics({ ...far, authorization: basic(SECRET) })).status).toBe(200)
   })
 
-  test('count publishes and failures, and tell the age of the release', async () => {
-    const valueOf = (text: string, name: string) =>
-      Number(
-        text
-          .split('\n')
-          .find((line) => line.startsWith(`${name} `))
-          ?.split(' ')[1],
-      )
-    const before = await (await metrics()).text()
+  test('count publishes, failures, answers and what became of forms', async () => {
+    const figures = async () => {
+      const text = await (await metrics()).text()
+      const format =
+        /^$|^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z_]+="[^"]*"(?:,[a-z_]+="[^"]*")*\})? -?[\d.e+-]+)$/
+      for (const line of text.trim().split('\n')) expect(line).toMatch(format)
+      return (name: string) =>
+        Number(
+          text
+            .split('\n')
+            .find((line) => line.startsWith(`${name} `))
+            ?.split(' ')[1] ?? 0,
+        )
+    }
+    const before = await figures()
     site.provider.faults = () => ({ status: 503 })
     await post(signed({ id: 'msg_failing' }))
     await server.jobs.idle()
     site.provider.faults = undefined
-    const after = await (await metrics()).text()
-    expect(valueOf(after, 'crystal_crawl_failures_total')).toBeGreaterThan(
-      valueOf(before, 'crystal_crawl_failures_total'),
-    )
-    expect(valueOf(after, 'crystal_release_pages')).toBe(site.manifest.pages.size)
-    expect(valueOf(after, 'crystal_disk_free_bytes')).toBeGreaterThan(0)
-    expect(valueOf(after, 'crystal_provider_answered_timestamp_seconds')).toBeGreaterThan(1.7e9)
-    expect(valueOf(after, 'crystal_release_rolled_back')).toBe(0)
-    expect(valueOf(after, 'crystal_release_age_seconds')).toBeGreaterThan(0)
-    for (const line of after.trim().split('\n')) {
-      expect(line).toMatch(
-        /^$|^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z_]+="[^"]*"(?:,[a-z_]+="[^"]*")*\})? -?[\d.e+-]+)$/,
-      )
-    }
-    // One line for each publish.
-    expect(lines.length).toBe(
-      [...after.matchAll(/crystal_publishes_total\{[^}]*\} (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0),
-    )
-    expect(lines.at(-1)).toMatchObject({
-      event: 'publish',
-      outcome: 'unchanged',
-      crawl: { failed: expect.any(Number) },
-    })
-    expect(JSON.stringify(lines)).not.toContain('\n')
-  })
-
-  test('count answers and what became of forms', async () => {
-    const count = async (name: string) =>
-      Number(
-        (await (await metrics()).text())
-          .split('\n')
-          .find((line) => line.startsWith(`${name} `))
-          ?.split(' ')[1] ?? 0,
-      )
-    const missing = 'crystal_answer_seconds_count{status="4xx"}'
-    const refused = 'crystal_forms_total{form="contact",outcome="invalid"}'
-    const before = [await count(missing), await count(refused)]
     expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404)
     const form = await fetch(`${server.url}/forms/contact`, {
       method: 'POST',
       body: new URLSearchParams({ lang: 'en' }),
     })
     expect(form.status).toBe(422)
-    expect([await count(missing), await count(refused)]).toEqual([before[0]! + 2, before[1]! + 1])
+    const after = await figures()
+    const more = (name: string) => after(name) - before(name)
+    expect(more('crystal_crawl_failures_total')).toBeGreaterThan(0)
+    expect(more('crystal_answer_seconds_count{status="4xx"}')).toBe(2)
+    expect(more('crystal_forms_total{form="contact",outcome="invalid"}')).toBe(1)
+    expect(after('crystal_release_pages')).toBe(site.manifest.pages.size)
+    const counted = ['published', 'unchanged', 'waiting', 'failed'].map((outcome) =>
+      after(`crystal_publishes_total{outcome="${outcome}"}`),
+    )
+    // One line for each publish.
+    expect(lines.length).toBe(counted.reduce((sum, count) => sum + count))
+    const crawl = { failed: expect.any(Number) }
+    expect(lines.at(-1)).toMatchObject({ event: 'publish', outcome: 'unchanged', crawl })
+    expect(JSON.stringify(lines)).not.toContain('\n')
   })
 
   test('the secret stands in no answer, log, report, page or script', async () => {

@@ -142,11 +142,7 @@ test('of several signatures one is enough, as while the secret is changed', asyn
 const text = JSON.stringify(MESSAGE)
 test.each([
   ['signed with another secret', post(text, { secret: `whsec_${Buffer.alloc(32, 8).toString('base64')}` }), {}, 401],
-  ['signed long ago', post(text, { at: new Date(Date.now() - 6 * 60_000) }), {}, 401],
-  ['not signed', new Request('https://x.example/', { method: 'POST', body: text }), {}, 401],
-  ['of another kind', post('{"type":"ping"}'), {}, 400],
   ['no JSON', post('{'), {}, 400],
-  ['too large', post(JSON.stringify({ ...MESSAGE, padding: 'x'.repeat(300_000) })), {}, 413],
   ['where no secret is set', post(text), { secret: undefined }, 503],
   ['where no build hook is set', post(text), { buildHook: undefined }, 503],
   ['asked for', new Request('https://x.example/'), {}, 405],
