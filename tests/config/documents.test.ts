@@ -67,19 +67,6 @@ describe.each(DOCUMENTS.map((document) => [document.file, document] as const))('
     }
   })
 
-  test('names functions, types and constants that the linked file has', () => {
-    for (const { label, target } of linksOf(document)) {
-      const [, name] = /^`([A-Za-z_]\w*)`$/.exec(label) ?? []
-      if (name === undefined || !/\.(?:ts|tsx|mjs|astro)$/.test(target)) continue
-      const source = readProject(normalize(join(dirname(file), target)))
-      const declared = new RegExp(
-        `\\b(?:function|const|let|class|interface|type) ${name}\\b|^ +(?:async )?${name}(?:<[^>]+>)?\\(`,
-        'm',
-      )
-      expect(source, `${name} in ${target}`).toMatch(declared)
-    }
-  })
-
   test('names files that there are', () => {
     const folders = /^(?:src|tests|scripts|docs|deploy|public|\.github)\//
     for (const code of codeOf(document).filter((each) => folders.test(each) && !/[\s…]/.test(each))) {
@@ -151,43 +138,4 @@ describe('variables of the environment', () => {
     const unknown = [...new Set([...named, ...table])].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
     expect(unknown).toEqual([])
   })
-})
-
-test('every table of figures says when and by which command it was measured', () => {
-  const sections = readProject('docs/performance.md').split(/^(?=#{2,3} )/m)
-  const tables = sections.filter((section) => /^\| -/m.test(section))
-  expect(tables.length).toBeGreaterThan(5)
-  for (const section of tables) {
-    expect(section).toMatch(/\b20\d\d-\d\d-\d\d\b/)
-    expect(section).toMatch(/`(?:npm run bench|npm test --)/)
-  }
-})
-
-test('every edge function and every file of deploy stands in the page for operators', () => {
-  const operate = readProject('docs/operate.md')
-  const named = new Set([...operate.matchAll(/`([\w.-]+)`/g)].map(([, name]) => name!))
-  const functions = PROJECT_FILES.flatMap((file) => /^src\/hosts\/netlify\/functions\/(\w+)\.ts$/.exec(file)?.[1] ?? [])
-  const files = PROJECT_FILES.flatMap((file) => /^deploy\/([^/]+)$/.exec(file)?.[1] ?? [])
-  const missing = [...functions, ...files].filter(
-    (name) => !named.has(name) && !named.has(name.replace(/^.*(?=\.)/, '')),
-  )
-  expect(missing).toEqual([])
-})
-
-test('every page is in the index, and every folder of src in the table of architecture', () => {
-  const index = DOCUMENTS.find(({ file }) => file === 'docs/README.md')!
-  const indexed = new Set(linksOf(index).map(({ target }) => normalize(join('docs', target))))
-  const pages = DOCUMENTS.map(({ file }) => file).filter(
-    (file) => /^docs\/[^/]+\.md$/.test(file) && file !== index.file,
-  )
-  expect(pages.filter((file) => !indexed.has(file))).toEqual([])
-  const records = DOCUMENTS.find(({ file }) => file === 'docs/decisions/README.md')!
-  const listed = new Set(linksOf(records).map(({ target }) => `docs/decisions/${target}`))
-  const decisions = DOCUMENTS.map(({ file }) => file).filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
-  expect(decisions.length).toBeGreaterThan(0)
-  expect(decisions.filter((file) => !listed.has(file))).toEqual([])
-  const [, table = ''] = /\n## Folders\n([\s\S]*?)\n## /.exec(readProject('docs/architecture.md')) ?? []
-  const named = new Set([...table.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name))
-  const folders = new Set(PROJECT_FILES.flatMap((file) => /^src\/([^/]+)\//.exec(file)?.[1] ?? []))
-  expect([...folders].filter((folder) => !named.has(folder))).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ESLint } from 'eslint'
 import { beforeAll, expect, test } from 'vitest'
-import { EXCEPTIONS, unitOf } from '../../layers.mjs'
 import { PROJECT } from '../harness/settings.ts'
 
 const SOURCE = join(PROJECT, 'src')
@@ -49,27 +47,6 @@ test('no file imports itself by way of others, types and what is loaded late inc
   }
   for (const file of imports.keys()) follow(file, [])
   expect(circles).toEqual([])
-})
-
-test('each exception of the layers is one that is needed', () => {
-  const used = new Set(
-    [...imports].flatMap(([file, list]) => list.map((other) => `${unitOf(file)} -> ${unitOf(other)}`)),
-  )
-  const named = Object.entries(EXCEPTIONS).flatMap(([unit, others]) => others.map((other) => `${unit} -> ${other}`))
-  expect(named.filter((arrow) => !used.has(arrow))).toEqual([])
-})
-
-test.each([
-  ['views', '../engine/state/state.ts'],
-  ['features/day', '../halls/view.ts'],
-  ['engine/state', '../../provider/crawl/crawl.ts'],
-  ['hosts/server', '../../demo/server.ts'],
-  ['config', '../features/day/messages.ts'],
-])('the linter refuses that a file of %s imports %s', async (folder, other) => {
-  const eslint = new ESLint({ cwd: PROJECT })
-  // No file of TypeScript, for which the linter would read the types of all.
-  const [result] = await eslint.lintText(`import '${other}'\n`, { filePath: join(SOURCE, folder, 'importing.mjs') })
-  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-restricted-paths')
 })
 
 test('the embedded provider is named by no other folder of src', () => {

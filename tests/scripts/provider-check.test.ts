@@ -1,9 +1,8 @@
 /** npm run provider:check, as a process. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +11,7 @@ import { providerOf } from '../harness/crawl.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { inAnswers, plantedProvider, rename, type Json } from '../provider/check/planted.ts'
 import { makeWorld } from '../worlds/index.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 interface Ended {
   code: number
@@ -29,8 +29,7 @@ const check = (...args: string[]) =>
 
 test('says what stands, as text, JSON and a page, and exits with 0 where a site could be published', async () => {
   const { url } = await providerOf(makeWorld())
-  const folder = await mkdtemp(join(tmpdir(), 'check-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   const page = join(folder, 'report.html')
   const [text, json] = await Promise.all([
     check(`--url=${url}`, '--limit=40', `--out=${page}`),
@@ -56,24 +55,6 @@ test('exits with 1 where no site could be published, and says why', async () => 
   expect(stdout).toContain('There is no home page')
 })
 
-test('exits with 1 where the call for rooms is missing, as a first build would be refused, and says that first', async () => {
-  const { url } = await providerOf(makeWorld())
-  const server = createServer((request, response) => {
-    if (request.url!.startsWith('/v1/rooms')) return void response.writeHead(404).end()
-    void fetch(url + request.url!).then(async (answer) =>
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
-    )
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close())
-  const { code, stdout } = await check(`--url=http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--limit=60')
-  const [verdict, , reason, remedy] = stdout.split('\n')
-  expect(verdict).toContain('no site could be published.')
-  expect(reason).toMatch(/does not have a call for lists: \/v1\/rooms, 404 each of \d+ times$/)
-  expect(remedy).toContain('--force')
-  expect(code).toBe(1)
-})
-
 test('a wrong base address is told from a provider that lacks something', async () => {
   const server = createServer((_, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
@@ -86,8 +67,7 @@ test('a wrong base address is told from a provider that lacks something', async 
 })
 
 test('a proposal is added to the file that a person keeps, and where there is none it is said', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'check-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   const file = join(folder, 'provider.mapping.ts')
   const { url: plain } = await providerOf(makeWorld())
   const none = await check(`--url=${plain}`, '--limit=40', `--propose=${file}`, '--json')

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../../src/config/problems/table.ts'
@@ -19,6 +18,7 @@ import { copyCommands } from '../../harness/project-copy.ts'
 import { PROJECT, SITE } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
 import { makeWorld } from '../../worlds/index.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[]
 
@@ -82,8 +82,7 @@ causes('link-missing', 'a menu names a page that this language has not', async (
 
 causes('page-failed', 'a page cannot be rendered', async () => {
   const { snapshot } = await crawlFrom(await providerOf(makeWorld({ langs: ['tr'] })))
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const renderer = { key: 'broken', render: () => Promise.reject(new Error('no such component')) }
   const making = makeRelease({
     snapshot,
@@ -139,8 +138,7 @@ describe('Netlify', () => {
   })
 
   async function temporary() {
-    const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = await emptyFolder()
     return folder
   }
 

@@ -40,8 +40,6 @@ describe('3,000 addresses in four languages', () => {
     const proposed = addresses.filter(({ outcome }) => outcome === 'proposed')
     expect(proposed.length).toBeGreaterThan(600)
     const wrong = proposed.filter(({ address, target }) => old.truth.get(address) !== target)
-    if (process.env.SHOW)
-      for (const each of wrong.slice(0, 60)) console.log(old.truth.get(each.address), JSON.stringify(each))
     expect(wrong.length / proposed.length).toBeLessThan(0.05)
   })
 
@@ -50,8 +48,6 @@ describe('3,000 addresses in four languages', () => {
     for (const { address, target } of led) expect(decodeURI(target!), address).toBe(old.truth.get(address))
     const nowhere = first.report.addresses.filter(({ outcome }) => outcome === 'lost')
     const should = nowhere.filter(({ address }) => old.truth.get(address) !== 'lost')
-    if (process.env.SHOW)
-      for (const each of should.slice(0, 60)) console.log(old.truth.get(each.address), JSON.stringify(each))
     expect(should).toEqual([])
   })
 
@@ -151,9 +147,6 @@ describe('a site of another shape', () => {
       return { sure, wrong: sure.filter(({ target, meant }) => target !== meant) }
     }
     const { sure, wrong: some } = wrong(0.5)
-    if (process.env.SHOW)
-      for (const each of judged)
-        if (each.target !== (each.meant || undefined)) console.log(each.meant, JSON.stringify(each))
     expect(sure.length).toBeGreaterThan(70)
     expect(some.length / sure.length, JSON.stringify(some, null, 1)).toBeLessThanOrEqual(0.05)
     const right = judged.filter(({ target = '', meant }) => target === meant)
