@@ -1,8 +1,7 @@
 /** Disks that are full, closed or damaged, clocks that jump, two publishes at once: a clear error, and the release that was is whole. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
@@ -14,6 +13,7 @@ import { digest } from '../../src/records/digest.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { refusal } from './fault-site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 let site: WorldSite
 beforeAll(async () => void (site = await buildSiteOf('fewPages', { plain: true })))
@@ -27,8 +27,7 @@ const optionsFor = (stateFolder: string): PublisherOptions => ({
 
 /** A state folder of its own with the site's release. */
 async function copyOfState(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-disk-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   await cp(site.stateFolder, folder, { recursive: true })
   return folder
 }

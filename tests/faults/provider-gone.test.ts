@@ -1,13 +1,11 @@
 /** A provider that fails as a whole, comes and goes, or has lost its data. */
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../../src/demo/server.ts'
 import { changeAll, ENDPOINTS } from './endpoints.ts'
 import { openFaultSite, QUICK, refusal, type FaultSite } from './fault-site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 let site: FaultSite
 beforeAll(async () => void (site = await openFaultSite()))
@@ -50,8 +48,7 @@ test('a fault while only what has changed is asked for leaves it as it was, unti
 test.each([401, 403])(
   'a provider that answers %i throughout is asked a few times, and nothing is published',
   async (status) => {
-    const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-denied-'))
-    onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+    const stateFolder = await emptyFolder()
     const before = await site.current()
     site.provider.faults = () => ({ status })
     for (const [publisher, most] of [
@@ -88,8 +85,7 @@ describe('a host that is gone', () => {
     ['that speaks no HTTP', async () => `http://127.0.0.1:${await answering((socket) => socket.end('hello\r\n\r\n'))}`],
   ])('%s stops a first build, and leaves a release where it is', async (_name, address) => {
     const providerUrl = await address()
-    const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-gone-'))
-    onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+    const stateFolder = await emptyFolder()
     const first = await refusal(site.open({ providerUrl, stateFolder, client: { ...QUICK, breaker } }).publish())
     expect(first.problems.map(({ code }) => code)).toEqual(['provider-unreachable'])
     expect(first.message).toContain(providerUrl)

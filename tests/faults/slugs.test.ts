@@ -1,16 +1,15 @@
 /** Slugs, ids and depths that no page may have: nothing of them becomes a file or an address, and the rest of the site is published. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOf, isSafeUrl } from '../../src/routes/paths.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { HOSTILE_SLUGS } from './slugs.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 test('hostile slugs of pages, rooms, events, hotels, outlets and regions make no file elsewhere, and every page is served', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-slugs-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const world = makeWorld({ langs: ['tr', 'en'] })
   const about = world.pages.get('en', 'about-us')!
   const room = world.rooms.get(51, 'en')![0]!

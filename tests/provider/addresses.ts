@@ -8,13 +8,8 @@ export const PRIVATE = listed(`
   https://255.255.255.255/x | https://[::]/x | https://[::ffff:10.0.0.1]/x | https://[::ffff:a00:1]/x | https://[64:ff9b::10.0.0.1]/x
   https://[fd00::1]/x | https://[fe80::1]/x | https://[ff02::1]/x | https://[2002:a00:1::]/x | https://metadata.google.internal/x
   https://printer.local/x | https://intranet/x | https://db.lan./x | https://１０.0.0.1/x`)
-export const LOOPBACK = [
-  'http://127.0.0.1/x',
-  'http://127.1/x',
-  'http://2130706433/x',
-  'http://localhost/x',
-  'http://[::1]/x',
-]
+export const LOOPBACK = listed(`
+  http://127.0.0.1/x | http://127.1/x | http://2130706433/x | http://localhost/x | http://[::1]/x`)
 export const CREDENTIALS = [
   'https://name@pictures.example/x',
   'https://name:word@pictures.example/x',

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDev } from './dev-server.ts'
 import { PROJECT } from '../harness/settings.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const COPIED = ['scripts', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json']
 const HOTEL = 'src/demo/data/hotels/flora.json'
@@ -63,8 +63,7 @@ test('the dev server shows changes of the embedded provider in an open page', { 
 
 /** A folder to edit, since other tests read the project's own data; with a cache of its own in `node_modules`. Only one hotel has pages: the first request crawls all. */
 async function copyOfProject(): Promise<string> {
-  const project = await mkdtemp(join(tmpdir(), 'crystal-dev-'))
-  onTestFinished(() => rm(project, { recursive: true, maxRetries: 3 }))
+  const project = await emptyFolder()
   for (const name of COPIED) await cp(join(PROJECT, name), join(project, name), { recursive: true })
   const assembly = join(project, 'src/demo/assemble/demo-world.ts')
   const whole = await readFile(assembly, 'utf8')

@@ -1,6 +1,5 @@
 /** Which mapping commands read, and who follows it. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { providerMapping } from '../../scripts/mapping.ts'
@@ -10,12 +9,12 @@ import { MustNotPublish } from '../../src/config/problems/table.ts'
 import { DevRecords, globalRecords } from '../../src/hosts/dev/records.ts'
 import { plantedProvider, inAnswers, rename } from '../provider/check/planted.ts'
 import { makeWorld } from '../worlds/index.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const MAPPING = { fields: { page: { title: 'heading' } } }
 
 async function fileWith(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mapping-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   await writeFile(join(folder, 'provider.mapping.ts'), text)
   return folder
 }
@@ -31,8 +30,7 @@ test('builds follow the file that PROVIDER_MAPPING names, and the embedded provi
 })
 
 test('without a file there is no mapping, and a file that is named must be there', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mapping-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   expect(providerMapping(folder)).toBeUndefined()
   expect(() => providerMapping(folder, 'elsewhere.ts')).toThrow(EnvironmentError)
 })

@@ -1,9 +1,8 @@
 /** npm run move-in, as a process, before an old site that is asked politely. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -13,6 +12,7 @@ import type { MoveInReport } from '../../src/engine/move-in/move-in.ts'
 import { PROJECT, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 interface Ended {
   code?: number
@@ -25,12 +25,6 @@ const run = (folder: string, ...args: string[]): Promise<Ended> =>
     cwd: folder,
     env: { PATH: process.env.PATH, SITE_URL: SITE.siteUrl, COPYRIGHT_YEAR: String(SITE.copyrightYear) },
   }).catch((error: unknown) => error as Ended)
-
-async function temporary(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-move-in-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
 
 /** Answers with these files and pages, and remembers what it was asked for. */
 async function oldSiteWith(answers: (url: string) => Record<string, string | Buffer>) {
@@ -76,7 +70,7 @@ test('the way in: the first run proposes, a person decides, and the next one let
     [HOTEL]: page('Deniz Kızı', '<link rel=alternate hreflang=fr href=/fr><link rel=canonical href=/x>'),
     '/press/2014': page('Press'),
   }))
-  const folder = await temporary()
+  const folder = await emptyFolder()
   const csv = join(folder, 'redirects.csv')
   await writeFile(csv, 'from;to;status;note\n/gone;;410;sold\n/a;/b;;\n/b;/en;;"two; steps"\n/c;/nowhere;;\n')
   const report = async () => JSON.parse(await readFile(join(folder, 'move-in/report.json'), 'utf8')) as MoveInReport
@@ -160,7 +154,7 @@ test.each<[string, Answer, why: string]>([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const folder = await temporary()
+  const folder = await emptyFolder()
   await writeFile(join(folder, 'list.txt'), site.paths.map((path) => url + path).join('\n'))
   const { code, stdout } = await run(folder, `--state=${site.stateFolder}`, '--sitemap=list.txt', `--crawl=${url}`)
   expect([code, stdout]).toEqual([2, expect.stringContaining('The old site could not be read')])
@@ -171,7 +165,7 @@ test.each<[string, Answer, why: string]>([
 })
 
 test('what it cannot find out it says in a line, with 2', async () => {
-  const folder = await temporary()
+  const folder = await emptyFolder()
   const site = await siteOf('threePages', { plain: true })
   const state = `--state=${site.stateFolder}`
   await writeFile(join(folder, 'page.html'), '<html></html>')

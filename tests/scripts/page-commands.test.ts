@@ -1,12 +1,12 @@
 /** npm run view and npm run why, as processes. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PROJECT, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 interface Ended {
   code?: number
@@ -53,8 +53,7 @@ test('a page that is not there is answered with the nearest one, and with 1', as
 })
 
 test('a project without a release is told what to do, and stays as it is', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-no-release-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   for (const script of ['view', 'why'] as const) {
     const ended = await run(script, `--state=${folder}`, '/en')
     expect(ended).toMatchObject({

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { programPath } from '../run/machine.ts'
 import { PROJECT } from '../harness/settings.ts'
+import { listed } from '../harness/listed.ts'
 
 export interface PostgresServer {
   /** Folder of the socket. */
@@ -19,13 +20,8 @@ export interface PostgresServer {
 }
 
 /** Nothing of it outlives the run, so it need not wait for the disk. */
-const SETTINGS = [
-  'listen_addresses=',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=300',
-]
+const SETTINGS = listed(`
+  listen_addresses= | fsync=off | synchronous_commit=off | full_page_writes=off | max_connections=300`)
 
 /** As a machine of its own has it: on a port of loopback, with settings and rules of who may come in as in PostgreSQL's files of these names. */
 export interface DeployedPostgres {

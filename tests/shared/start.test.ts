@@ -1,6 +1,5 @@
 /** A server that shares its state starts, whatever problem the database has, as long as its folder has something to serve. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
@@ -12,6 +11,7 @@ import { shareState } from '../../src/engine/state/shared/share.ts'
 import { newDatabase, wayTo } from './postgres.ts'
 import { RENDERER_FOLDER } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 async function newerDatabase(): Promise<string> {
   const url = await newDatabase()
@@ -42,8 +42,7 @@ test.each<[string, { database: () => Promise<string | undefined>; isLost: boolea
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const { manifest, options, ...site } = await siteOf('threePages', { plain: true })
-  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-start-'))
-  onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+  const stateFolder = await emptyFolder()
   await cp(site.stateFolder, stateFolder, { recursive: true })
   if (isLost) for (const end of ['', '-wal', '-shm']) await rm(join(stateFolder, `site.db${end}`), { force: true })
 

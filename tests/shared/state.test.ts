@@ -1,7 +1,6 @@
 /** A state that servers share in PostgreSQL: each answers from its copy, and all copies say the same. */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -20,12 +19,7 @@ import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { columnsIn, tablesIn } from '../harness/schemas.ts'
 import { newDatabase, wayTo } from './postgres.ts'
 import { changeShared, rowsOf, sharedRows } from './whole-state.ts'
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-shared-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { emptyFolder } from '../harness/folder.ts'
 
 /** A server's copy of the state in a database, in a folder of its own unless one is given. */
 async function serverOf(url: string, folder?: string) {

@@ -1,10 +1,7 @@
 // @module-tag varnish
 /** Two servers that share a state behind one cache, real Varnish with `deploy/varnish.vcl`: each tells it of every release, and nobody gets an old page. */
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
 import { serveSite } from '../../src/hosts/serve.ts'
@@ -18,6 +15,7 @@ import { receivePurges } from '../harness/purges.ts'
 import { siteOf } from '../harness/site.ts'
 import { ask } from '../hosts/host.ts'
 import { startVarnish } from '../hosts/web-servers.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const PATH = '/en/hotels/deniz-kizi/rooms'
 const OTHER = '/en/about-us'
@@ -50,8 +48,7 @@ test(`after each of ${EDITS} publishes at two servers behind one cache it is tol
   onTestFinished(() => purges.close())
 
   async function openServer() {
-    const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-cached-'))
-    onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+    const stateFolder = await emptyFolder()
     const shared = await shareState(stateFolder, database, contentsIn(stateFolder))
     onTestFinished(shared.close)
     const options = { ...site.options, stateFolder, distFolder: undefined }

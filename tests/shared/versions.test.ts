@@ -1,7 +1,4 @@
 /** Servers of two versions of the code that share a state, as while they are replaced one by one: one version publishes at a time. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MustNotPublish } from '../../src/config/problems/table.ts'
 import { openPublisher } from '../../src/engine/publisher/publisher.ts'
@@ -14,14 +11,9 @@ import { newDatabase } from './postgres.ts'
 import { rowsIn } from './whole-state.ts'
 import { messageOf, startServers, type Server } from './servers.ts'
 import { siteOf } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const PATH = '/en/hotels/deniz-kizi/rooms'
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-versions-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 async function twoVersions() {
   const site = await siteOf('fewPages', { plain: true })

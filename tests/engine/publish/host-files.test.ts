@@ -1,11 +1,11 @@
 /** What web servers are told of a release, in their own words. That they understand it is seen with the real ones (tests/hosts, tests/netlify). */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RULES_FILE } from '../../../src/config/ahead.ts'
 import { FOR_AN_HOUR, FOREVER, MEDIA_HEADERS, PAGE_HEADERS as EVERY_HEADER } from '../../../src/config/headers.ts'
 import { headersFile, redirectRules, writeIncluded } from '../../../src/engine/publish/host-files.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const POLICY = `default-src 'self' "x" \\y`
 const RELEASE = {
@@ -52,8 +52,7 @@ describe('Netlify', () => {
 describe('files that Caddy and nginx include', () => {
   let folder: string
   beforeEach(async () => {
-    const above = await mkdtemp(join(tmpdir(), 'crystal-hosts-'))
-    onTestFinished(() => rm(above, { recursive: true, force: true }))
+    const above = await emptyFolder()
     folder = join(above, 'state', 'hosts')
   })
   const written = async (name: string) => readFile(join(folder, name), 'utf8')

@@ -1,9 +1,8 @@
 /** What is asked of Netlify before a deploy, and what its edge functions find beside the pages. */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
@@ -13,6 +12,7 @@ import { writeEdgeFiles } from '../../../src/engine/publish/netlify/edge-files.t
 import type { PublishedRelease } from '../../../src/engine/release/manifest.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { manifestOf, pageOf } from '../../harness/manifest.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const problemsOf = (error: unknown) => {
   expect(error).toBeInstanceOf(MustNotPublish)
@@ -114,8 +114,7 @@ describe('the site', () => {
 })
 
 test('edge functions find languages, sources, the state of the release and the pages that answer forms', async () => {
-  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-edge-'))
-  onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
+  const stateFolder = await emptyFolder()
   const folder = join(stateFolder, 'dist')
   const store = openStore(join(stateFolder, 'store'))
   const hashOf = async (text: string) => (await store.put(text)).hash

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publisherOptions } from '../../../scripts/project.ts'
 import { readEnvironment } from '../../../src/config/environment.ts'
 import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
@@ -18,12 +17,7 @@ import { copyCheckout } from '../../harness/project-copy.ts'
 import { RENDERER_FOLDER } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
 import { hostileText, oneHotel, unlistedPages } from '../../worlds/index.ts'
-
-async function emptyFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-dist-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { emptyFolder } from '../../harness/folder.ts'
 
 /** Every file below a folder with its digest, in order. */
 async function filesOf(folder: string): Promise<string[]> {

@@ -1,6 +1,5 @@
 /** Compressed copies: what they hold, how small they are, and that each is made once. */
-import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -12,6 +11,7 @@ import {
   type Encodings,
 } from '../../../src/engine/release/files/encodings.ts'
 import { memoryStore, type MemoryStore } from '../../harness/memory-store.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const OPENED = { br: brotliDecompressSync, gzip: gunzipSync }
 const FIRST_ROUND_TRIP = 14_000
@@ -22,8 +22,7 @@ let encodings: Encodings
 /** Contents that were read to be compressed. */
 let asked: string[]
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'crystal-encodings-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  folder = await emptyFolder()
   store = memoryStore()
   asked = []
   const get = (hash: string) => {

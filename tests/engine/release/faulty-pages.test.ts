@@ -1,20 +1,19 @@
 /** A renderer that makes wrong pages: a small site is published by a sound one, then by one that was broken on purpose. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { compileRenderer } from '../../../src/engine/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
 
 /** Folder of renderers with the one of the present code, in which one text is replaced by another. */
 async function brokenRenderer(from: string, to: string): Promise<string> {
   const { key, folder } = await compileRenderer(PROJECT, RENDERER_FOLDER)
-  const copies = await mkdtemp(join(tmpdir(), 'crystal-renderer-'))
-  onTestFinished(() => rm(copies, { recursive: true, force: true }))
+  const copies = await emptyFolder()
   await cp(folder, join(copies, key), { recursive: true })
   const server = join(copies, key, 'server')
   const names = (await readdir(server, { recursive: true })).filter((name) => name.endsWith('.mjs'))

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../../src/demo/contract.ts'
 import type { LoggedRequest } from '../../../src/demo/server.ts'
 import type { World } from '../../../src/demo/world.ts'
@@ -11,18 +10,13 @@ import { providerOf } from '../../harness/crawl.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
 import { makeWorld } from '../../worlds/index.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const group = () => makeWorld({ hotels: [], groupPages: ['home', 'about'] })
 
 const MESSAGE = 'ORA-00942 table or view does not exist'
 const broken = (applies: (request: LoggedRequest) => boolean) => (request: LoggedRequest) =>
   applies(request) ? { status: 500, body: { status: 500, message: MESSAGE } } : undefined
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-refusal-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** A first build in empty folders; what it refuses with, and what it left in dist. */
 async function firstBuild(world: World, faults: ReturnType<typeof broken>) {

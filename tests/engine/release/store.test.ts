@@ -1,17 +1,11 @@
-import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comparePages } from '../../../src/engine/release/manifest.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { manifestOf } from '../../harness/manifest.ts'
-
-async function emptyFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-store-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { emptyFolder } from '../../harness/folder.ts'
 
 test('a content is kept once, by its digest, and comes back', async () => {
   const folder = await emptyFolder()

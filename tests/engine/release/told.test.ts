@@ -1,12 +1,12 @@
 /** How a publish is told: on the terminal, in the log, and where the disk refuses. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MustNotPublish, problem } from '../../../src/config/problems/table.ts'
 import { withDiskProblems } from '../../../src/engine/state/database/disk.ts'
 import { failedLine, publishedLine } from '../../../src/engine/publisher/publish-line.ts'
 import { readReport, writeReport, type Report } from '../../../src/engine/release/report.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 describe('how a publish is told', () => {
   const report: Report = {
@@ -23,8 +23,7 @@ describe('how a publish is told', () => {
   }
 
   test('in a file that is whole or is none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'crystal-report-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = await emptyFolder()
     const file = join(folder, 'state', 'report.json')
     expect(await readReport(file)).toBeUndefined()
     await writeReport(file, report)

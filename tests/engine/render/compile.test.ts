@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { compileRenderer } from '../../../src/engine/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from '../../harness/settings.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'crystal-compile-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  folder = await emptyFolder()
 })
 
 async function projectWith(config: string): Promise<string> {

@@ -1,10 +1,10 @@
 /** What the compiled renderer is given. A stand-in says which chrome object it was given. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadRenderer } from '../../../src/engine/render/renderer.ts'
 import type { PageView } from '../../../src/views/view.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const ENTRY = `
 const known = new Map()
@@ -13,8 +13,7 @@ export const loadPages = async () => []
 export const renderPage = async (view) => \`\${view.path} \${view.chrome.locale} \${numberOf(view.chrome)}\``
 
 async function stub() {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-renderer-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, 'server', 'entry.mjs'), ENTRY)
   const { render } = await loadRenderer({ key: 'stub', folder })

@@ -1,7 +1,5 @@
 /** A process is killed among deeds: none is lost that it told of, and none is half done. */
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openState } from '../../../src/engine/state/state.ts'
@@ -10,6 +8,7 @@ import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { shareInSecondRun } from '../../shared/postgres.ts'
 import { expectTold } from '../../harness/replay.ts'
 import { PROJECT } from '../../harness/settings.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const at = (file: string) => JSON.stringify(join(PROJECT, file))
 
@@ -66,8 +65,7 @@ const KILLS = Array.from({ length: atDepth(8, 60) }, (_, index) => ({ deeds: ind
 test(
   `a process killed ${KILLS.length} times loses no deed that it told of, and leaves none half done`,
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = await emptyFolder()
     onTestFinished(await shareInSecondRun(folder))
     await publishedIn(openState(folder), manifestOf({ '/a': 'first' }))
     let last = 1

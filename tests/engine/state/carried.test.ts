@@ -1,7 +1,6 @@
 /** A database that another one replaces: what people did is in the new one. */
 import { spawn } from 'node:child_process'
-import { mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,17 +8,12 @@ import { openState } from '../../../src/engine/state/state.ts'
 import { forgetBefore, manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { expectTold } from '../../harness/replay.ts'
 import { PROJECT } from '../../harness/settings.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const NOW = new Date('2027-03-01T09:00:00Z')
 const TIME = new Date('2027-03-01T18:00:00Z')
 const AYSE = { by: 'Ayşe', now: NOW }
 const SESSION = { id: 'session', name: 'Ayşe', until: TIME, link: 'link' }
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-carried-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Changes the database behind the site's back. All of it is in the file then. */
 function run(folder: string, sql: string) {

@@ -1,11 +1,11 @@
 /** The database file: what is written at the same time by one connection, and what is left of one that was cut. */
-import { cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { DamagedState } from '../../../src/engine/state/database/disk.ts'
 import { openState } from '../../../src/engine/state/state.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const AT = '2027-01-01T00:00:00.000Z'
 
@@ -21,8 +21,7 @@ test.each([
   ['nobody has open', false],
   ['another connection has open and has written', true],
 ])('wherever a file was cut that %s, it is known to be damaged', async (_name, isOpen) => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-cut-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const whole = join(folder, 'whole')
   const state = openState(whole)
   await Promise.all(

@@ -1,21 +1,14 @@
 /** Records in the state: as they were published, checked when they are read. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storedRecord, StoredSnapshot, type Snapshot, type StoredRecord } from '../../../src/records/snapshot.ts'
 import { snapshotSum } from '../../../src/records/sum.ts'
 import { ChangedMap } from '../../../src/records/changed-map.ts'
 import { DamagedRecord } from '../../../src/engine/state/database/disk.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-state-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { emptyFolder } from '../../harness/folder.ts'
 
 const record = (value: unknown, etag?: string): StoredRecord => storedRecord(value as never, etag)
 const room = { id: 9, slug: 'deniz', alternates: [{ locale: 'en', url: 'x' }], metas: [] }

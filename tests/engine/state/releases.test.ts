@@ -1,19 +1,11 @@
 /** Releases in the state: what is read is what was published, whichever release is asked for and whoever publishes meanwhile. */
 import fc from 'fast-check'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comparePages, makeManifest, type Manifest, type PageEntry } from '../../../src/engine/release/manifest.ts'
 import { ChangedMap } from '../../../src/records/changed-map.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { contentsOf, forgetBefore, goBackTo, manifestOf, pageOf, publishedIn } from '../../harness/manifest.ts'
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-state-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { emptyFolder } from '../../harness/folder.ts'
 
 const FULL: PageEntry = {
   ...pageOf('h1', 'room ru 51 9'),

@@ -8,6 +8,7 @@ import { liveCopied, readLiveCopy } from '../../../src/engine/release/live-copy.
 import { openLive } from '../../../src/hosts/server/files/live.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 /** Connections of this process to databases of a folder. */
 async function connections(folder: string): Promise<number> {
@@ -19,8 +20,7 @@ async function connections(folder: string): Promise<number> {
 test.runIf(process.platform === 'linux')(
   'looking again and again at a database without a release opens it once',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'crystal-successor-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = await emptyFolder()
     const first = await publishedIn(openState(folder), manifestOf({ '/': 'a' }))
     const live = await openLive({ stateFolder: folder })
     const before = await connections(folder)
@@ -43,8 +43,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('of a database that was made anew, releases have its contents, whatever was shown by their numbers before', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-same-number-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const publish = async (state: State, ...pages: string[]) => {
     const made = []
     for (const page of pages) made.push(await publishedIn(state, manifestOf({ '/': page })))
@@ -69,8 +68,7 @@ test('of a database that was made anew, releases have its contents, whatever was
 })
 
 test('the file of newer code is left as it is by a server that runs: it shows what it has, and writes nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-newer-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const state = openState(folder)
   const { id } = await publishedIn(state, manifestOf({ '/': 'a' }))
   const live = await openLive({ stateFolder: folder })
@@ -97,8 +95,7 @@ test('the file of newer code is left as it is by a server that runs: it shows wh
 })
 
 test('a release that comes between the first look of a server and its watch is shown', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-follow-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   const state = openState(folder)
   await publishedIn(state, manifestOf({ '/': 'a' }))
   const live = await openLive({ stateFolder: folder })

@@ -1,6 +1,5 @@
 /** Databases of former schemas, opened by today's code. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -19,6 +18,7 @@ import {
   versionOf,
 } from '../../harness/schemas.ts'
 import { expectKnown } from '../../shared/upgraded.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 /** Rows of these become rows of others. */
 const CONVERTED = ['redirect', 'gone_page', 'replica']
@@ -31,8 +31,7 @@ beforeEach(() => {
 
 /** A folder with the database of a schema. */
 async function folderOf(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-upgrade-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   openSchema(name, join(folder, 'site.db')).close()
   return folder
 }

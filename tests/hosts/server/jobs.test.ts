@@ -1,6 +1,4 @@
 /** The queue of rebuilds in the state: while another process is writing there, where the disk refuses, and where it is damaged. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -11,11 +9,11 @@ import { DamagedState } from '../../../src/engine/state/database/disk.ts'
 import { STATE_FILE } from '../../../src/engine/state/database/schema.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { takeTurn } from '../../../src/engine/state/turn.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'crystal-jobs-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  folder = await emptyFolder()
 })
 
 /** A queue none of whose jobs starts. */

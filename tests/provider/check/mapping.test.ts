@@ -1,13 +1,13 @@
 /** A provider that differs in ten names and places: the mapping that a check proposes gives the same site. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { providerMapping } from '../../../scripts/mapping.ts'
 import { checkProvider } from '../../../src/provider/check/check.ts'
 import { siteOf } from '../../harness/site.ts'
 import { oneHotel } from '../../worlds/index.ts'
 import { everyObject, inAnswers, plantedProvider, rename, type Json, type Plant } from './planted.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 /** The first one changes what comes last. */
 const TEN: Plant[] = [
@@ -61,8 +61,7 @@ test('ten names and places that differ are proposed, and the site with this mapp
   expect(proposal).toMatchObject({ isPublishable: true })
   expect(proposal!.missingPages.length).toBeGreaterThan(missingPages.length)
 
-  const folder = await mkdtemp(join(tmpdir(), 'mapping-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await emptyFolder()
   await writeFile(join(folder, 'provider.mapping.ts'), proposal!.text)
   const mapping = providerMapping(folder)
   expect(mapping).toEqual(proposal!.mapping)
