@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type * as wire from '../../src/demo/contract.ts'
-import { startProvider } from '../../src/demo/server.ts'
-import { oneHotel } from '../worlds/index.ts'
 import { useProvider } from './asked-provider.ts'
 import { listed } from '../harness/listed.ts'
 
@@ -32,32 +30,6 @@ describe('reading', () => {
   test('an unknown language is refused', async () => {
     expect((await get('/v1/menus?property-id=51&lang=fr')).status).toBe(400)
     expect((await get('/v1/menus?property-id=51')).status).toBe(400)
-  })
-})
-
-describe('conditional requests', () => {
-  const path = '/v1/menus?property-id=23&lang=en'
-
-  test('an equal answer is 304 without body, a changed one is not', async () => {
-    const first = await get(path)
-    const etag = first.headers.get('etag') ?? ''
-    expect(etag).toMatch(/^"[\w-]+"$/)
-    const second = await get(path, { 'if-none-match': etag })
-    expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag])
-
-    running.provider.world.menus.edit([23, 'en'], ([header]) =>
-      Object.assign(header?.items[0] ?? {}, { text: 'Changed' }),
-    )
-    const third = await get(path, { 'if-none-match': etag })
-    expect(third.status).toBe(200)
-    expect(third.headers.get('etag')).not.toBe(etag)
-  })
-
-  test('a provider may know none', async () => {
-    const plain = await startProvider(oneHotel(), { etags: false })
-    const answer = await fetch(plain.url + path, { headers: { 'if-none-match': '*' } })
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, null])
-    await plain.close()
   })
 })
 

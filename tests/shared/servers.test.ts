@@ -34,17 +34,3 @@ test(
   },
   atDepth(180_000, 3_600_000),
 )
-
-test('an edit of which nobody told the servers is counted as lost', async () => {
-  const { world } = site.provider
-  const undisturbed = () => 0.9
-  const trial = await tryServers({
-    ...(await threeServers()),
-    world,
-    edits: 2,
-    random: undisturbed,
-    patience: 3000,
-    untold: [2],
-  })
-  expect(trial).toMatchObject({ lost: 1, disturbances: {} })
-})

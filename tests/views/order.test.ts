@@ -66,27 +66,6 @@ describe('galleries', () => {
     ])
     expect(body.gallery.total).toBe(4)
   })
-
-  test('are the same where the files do not say their category and each is asked for its own', async () => {
-    const world = oneHotel()
-    const whole = files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))
-    const rows = structuredClone(world.galleryFiles.get(511)!)
-    const bare = rows.map(({ categoryId: _category, ...row }) => row)
-    world.fixAnswer('/v1/galleries/511/files', bare)
-    for (const id of [5111, 5112]) {
-      const own = bare.filter((row) => rows.find((each) => each.id === row.id)!.categoryId === id)
-      world.fixAnswer(`/v1/galleries/511/files?category-id=${id}`, own)
-    }
-    expect(files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))).toEqual(whole)
-  })
-
-  test('keep files that belong to no category', async () => {
-    const world = oneHotel()
-    world.galleryFiles.edit([511], ([first]) => (first!.categoryId = 999))
-    const shown = files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))
-    expect(shown.flatMap(([, ids]: [string, number[]]) => ids).sort()).toEqual([51101, 51102, 51103, 51104])
-    expect(shown.at(-1)).toEqual([undefined, [51101]])
-  })
 })
 
 test('R7.19 the items of a story come by ordinal', async () => {

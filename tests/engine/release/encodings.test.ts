@@ -78,13 +78,6 @@ describe('a compressed copy', () => {
     expect((await names()).filter((name) => name.endsWith('.new'))).toEqual([])
   })
 
-  test('whose file is lost is made again', async () => {
-    const hash = await kept(prose(300))
-    await rm(await encodings.file(hash, 'gzip', 'page'))
-    await readFile(await encodings.file(hash, 'gzip', 'page'))
-    expect(asked).toEqual([hash, hash])
-  })
-
   test('whose file a power failure left empty is made again', async () => {
     const hash = await kept(prose(300))
     for (const make of [
@@ -153,17 +146,6 @@ describe('before anybody asks', () => {
     const ends = (hash: string) => ['.br', '.gz'].map((end) => join(hash.slice(0, 2), hash.slice(2) + end))
     expect(all.filter((name) => name.includes('.'))).toEqual([...ends(style!), ...ends(script!)].sort())
     expect(said).toEqual([])
-  })
-
-  test('it is compressed once, as hard as can be', async () => {
-    const hash = await kept(prose(6000))
-    await encodings.prepare(Object.entries({ '_astro/a.css': hash }))
-    await rm(await encodings.file(hash, 'br', 'asset'))
-    await encodings.prepare(Object.entries({ '_astro/a.css': hash, '_astro/same.css': hash }))
-    expect(asked).toEqual([hash, hash])
-    const prepared = await readFile(await encodings.file(hash, 'gzip', 'asset'))
-    await rm(await encodings.file(hash, 'gzip', 'asset'))
-    expect(prepared.length).toBeLessThan((await encodings.get(hash, 'gzip', 'page')).length)
   })
 
   test('what cannot be is told, and keeps nothing else from it', async () => {

@@ -177,11 +177,6 @@ describe('the text for language models', () => {
       ...['', ...END],
     ])
   })
-
-  test('says nothing of a site of which nothing is known', () => {
-    expect(textOf({}).split('\n')).toEqual(['# Crystal Hotels', '', ...END])
-    expect(textOf({ 'page/en/': page('') })).not.toContain('>')
-  })
 })
 
 describe('where reservations are made', () => {
@@ -222,20 +217,5 @@ describe('where reservations are made', () => {
     expect(hotelTargets(createContext({ snapshot, routes, site }, 'tr'))).toEqual({
       '': { reservationUrl: 'http://booking.localhost:4322/widget', internal: {} },
     })
-  })
-
-  test('is told of no hotel where there is none', () => {
-    expect(targetsOf({})).toEqual({})
-    expect(targetsOf({ properties: { hotels: [] } })).toEqual({})
-  })
-
-  test('is another where a hotel changes, while its pages stay', () => {
-    const { snapshot, routes } = siteOf({ properties: { hotels: HOTELS } })
-    const urlOf = (records: typeof snapshot) =>
-      hotelTargets(createContext({ snapshot: records, routes, site: SITE }, 'tr'))['koy']?.reservationUrl
-    expect(urlOf(snapshot)).toBe('https://rooms.example/koy')
-    const moved = storedRecord<'properties'>({ hotels: [{ ...HOTELS[0]!, reservationUrl: 'https://new.example/' }] })
-    expect(urlOf(new Map([...snapshot, ['properties', moved]]))).toBe('https://new.example/')
-    expect(urlOf(snapshot)).toBe('https://rooms.example/koy')
   })
 })

@@ -137,16 +137,6 @@ describe('forms', () => {
     expect(edge.sent).toEqual([{ email: 'anna@example.com', propertyId: 23, lang: 'de' }])
   })
 
-  test('are answered with a line of text where the page is missing', async () => {
-    const answer = (await forms(post('newsletter'), context()))!
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expectSecured(answer)
-    expect(edge.asked).toEqual([
-      '/data/notices/de/forms/newsletter-success.html',
-      '/data/notices/forms/newsletter-success.html',
-    ])
-  })
-
   test('R5.31 a refused one is the page that it was sent from, with the page’s policy', async () => {
     exchange({
       refused: async (path, { refused }, json) =>
@@ -161,20 +151,6 @@ describe('forms', () => {
     expect(await answer.text()).toBe('/de/ö anna@ Bitte prüfen Sie Ihre Angaben {}')
     expectSecured(answer, 'of the page')
     expect([edge.asked, edge.sent]).toEqual([['/data/views/de/%C3%B6.json'], []])
-  })
-
-  test('an opened address leads to the page of the form', async () => {
-    edge.files['/de/contact'] = new Response('<p>Kontakt')
-    const answer = (await forms(ask('/forms/contact', { headers: { 'accept-language': 'de' } }), context()))!
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/contact'])
-    expectSecured(answer)
-  })
-
-  test('are nothing at another address, and without a provider', async () => {
-    expect(await forms(post('other'), context())).toBeUndefined()
-    expect(await forms(post('x/forms/contact'), context())).toBeUndefined()
-    edge.settings = {}
-    expect(await forms(post('contact'), context())).toBeUndefined()
   })
 })
 

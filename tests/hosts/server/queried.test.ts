@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../../src/engine/render/answers.ts'
 import { viewFile } from '../../../src/routes/queried.ts'
-import { answerQueried, jsonOf, pagesOf } from '../../../src/hosts/server/queried.ts'
+import { answerQueried, jsonOf } from '../../../src/hosts/server/queried.ts'
 import { serveRelease } from '../../../src/hosts/server/files/files.ts'
 import type { Contents } from '../../../src/hosts/server/files/contents.ts'
 import { manifestOf } from '../../harness/manifest.ts'
@@ -43,8 +43,6 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
   answerQueried(new Request(`http://localhost${path}`, { headers, method }), release, { answers, limit })
 
 describe('an answer', () => {
-  const plain = { 'accept-encoding': 'identity' }
-
   test.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
@@ -59,35 +57,9 @@ describe('an answer', () => {
     const text = decode(Buffer.from(await answer.arrayBuffer())).toString()
     expect(text).toBe('<title>Search</title>found')
   })
-
-  test('to HEAD has the headers alone', async () => {
-    const answer = (await ask('/en/search?q=', { 'accept-encoding': 'br' }, 'HEAD'))!
-    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0])
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  })
-
-  test('to who has searched too often says how long to wait', async () => {
-    const limited = (await ask('/en/search?q=pool', plain, 'GET', () => 7))!
-    const { headers } = limited
-    expect([limited.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'no-store'])
-    expect(await limited.text()).toContain('wait')
-    expect((await ask('/en/search?q=pool', plain))!.status).toBe(200)
-    expect((await ask('/en/search?q=', plain, 'GET', () => 7))!.status).toBe(200)
-  })
-
-  test('is none without a query, and where the release has no such page', async () => {
-    expect(await ask('/en/search', plain)).toBeUndefined()
-    expect(await ask('/de/search?q=', plain)).toBeUndefined()
-    expect(await ask('/en/search?q=', plain, 'POST')).toBeUndefined()
-  })
 })
 
 describe('the files of a release', () => {
-  test('are pages by their paths', async () => {
-    expect(await pagesOf(release)('/en/search')).toBe(PAGE)
-    expect(await pagesOf(release)('/en/none')).toBeUndefined()
-  })
-
   test('are JSON by their names, read once for each content', async () => {
     reads = []
     const json = jsonOf(release)
@@ -95,10 +67,5 @@ describe('the files of a release', () => {
     expect(reads).toEqual([hash('b')])
     expect(await jsonOf(releaseOf(hash('c')))('data/x.json'), 'of the next release').toEqual({ two: 2 })
     expect(await json('data/y.json')).toBeUndefined()
-  })
-
-  test('that cannot be read are no answer', async () => {
-    const broken = releaseOf(hash('d'))
-    await expect(jsonOf(broken)('data/x.json')).rejects.toThrow()
   })
 })
