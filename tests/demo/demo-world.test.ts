@@ -80,6 +80,13 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('texts and pictures', () => {
+  test('no room without a bathtub shows one', () => {
+    for (const hotel of world.hotels)
+      for (const { name, features, images } of world.rooms.get(hotel.id, 'en') ?? [])
+        if (!features?.some(({ label }) => /bathtub/i.test(label)))
+          expect(images?.map(({ alt }) => alt).join() ?? '', `${hotel.name}: ${name}`).not.toMatch(/bathtub/)
+  })
+
   test('every page has a title, a description and, but for outlets, something to read', () => {
     for (const page of world.pages.rows()) {
       const place = `${page.locale} ${page.url}`
