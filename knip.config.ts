@@ -4,6 +4,7 @@ const config: KnipConfig = {
   // Files that something else than an import names: commands, Netlify, Astro, Vitest, child processes.
   entry: [
     'scripts/*.{ts,mjs}',
+    'sheets.config.mjs',
     'src/hosts/netlify/functions/*.ts',
     'src/hosts/netlify/access.ts',
     'src/engine/publish/netlify/plugin/index.js',

@@ -11,6 +11,11 @@ export const CHECKS = [
   },
   // Not cached by file: rules on types depend on other files.
   { name: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
+  {
+    name: 'sheets',
+    script: 'node_modules/eslint/bin/eslint.js',
+    args: ['--config', 'sheets.config.mjs', 'src/**/*.css'],
+  },
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js', args: [] },
   {
     name: 'types',

@@ -5,6 +5,7 @@ import { ROOT } from './project.ts'
 
 const CHECKS = [
   ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.', ...process.argv.slice(2)],
+  ['node_modules/eslint/bin/eslint.js', '--config', 'sheets.config.mjs', 'src/**/*.css'],
   ['node_modules/knip/bin/knip.js'],
 ] as const
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { sample } from '../harness/depth.ts'
 import { opened, send } from '../harness/search-bar.ts'
-import { useSearchPage } from './page/search-page.ts'
+import { ON_PHONE, useSearchPage, type OpenOptions } from './page/search-page.ts'
 
 const search = useSearchPage()
 
@@ -19,7 +19,20 @@ const NEWER = [
   'Array.prototype.toSorted',
   'Array.prototype.toSpliced',
   'Array.prototype.with',
+  'Element.prototype.ariaCurrent',
+  'Element.prototype.ariaExpanded',
+  'Element.prototype.ariaHidden',
+  'Element.prototype.ariaLabel',
+  'Element.prototype.ariaLive',
+  'Element.prototype.ariaSelected',
   'Element.prototype.checkVisibility',
+  'Element.prototype.role',
+  'HTMLButtonElement.prototype.popoverTargetAction',
+  'HTMLButtonElement.prototype.popoverTargetElement',
+  'HTMLElement.prototype.hidePopover',
+  'HTMLElement.prototype.popover',
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.togglePopover',
   'Map.groupBy',
   'Object.groupBy',
   'Promise.try',
@@ -31,6 +44,7 @@ const NEWER = [
   'Document.prototype.startViewTransition',
   'Navigator.prototype.connection',
   'String.prototype.isWellFormed',
+  'ToggleEvent',
   'requestIdleCallback',
   'scheduler',
   'cookieStore',
@@ -41,8 +55,8 @@ const NEWER = [
 /** All at once, and in a deep run each alone as well. */
 const CASES: [string, string[]][] = [['all', NEWER], ...NEWER.map((name): [string, string[]] => [name, [name]])]
 
-async function withoutCalls(names: string[], path: string): Promise<Page> {
-  const page = await search.openPage(undefined)
+async function withoutCalls(names: string[], path: string, options?: OpenOptions): Promise<Page> {
+  const page = await search.openPage(undefined, options)
   await page.addInitScript((calls) => {
     for (const call of calls) {
       const way = call.split('.')
@@ -90,4 +104,53 @@ test.each(sample(CASES, 0))('R9.28 without newer calls (%s) the gallery opens', 
   await page.locator('[data-gallery] .tabs [aria-current]').waitFor()
   await page.locator('a[data-picture]:visible').first().click()
   await page.locator('.lightbox[open]').waitFor()
+})
+
+/** A browser without popovers does not hide them either. */
+function showOpenPopovers(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@layer components { .\\:popover-open { display: block } }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+const PANELS = [
+  { name: 'menu', path: '/en', button: '[data-nav] .nav__toggle', panel: '#menu' },
+  {
+    name: 'trip',
+    path: '/en/hotels/crystal-flora?checkin=2027-06-12&checkout=2027-06-19&adult=2',
+    button: '.trip__said',
+    panel: '.trip__panel',
+  },
+  { name: 'story', path: '/en', button: '.story >> nth=0', panel: '.viewer >> nth=0' },
+]
+
+test.each(PANELS)(
+  'R9.28 without popovers the $name opens over the page, and Esc closes it and gives the focus back',
+  async ({ path, button, panel }) => {
+    const page = await withoutCalls(NEWER, path, ON_PHONE)
+    await page.evaluate(showOpenPopovers)
+    expect(await page.locator(panel).isVisible()).toBe(false)
+    await page.locator(button).click()
+    await page.locator(panel).waitFor()
+    await page.waitForFunction(
+      (open) => open.contains(document.activeElement),
+      await page.locator(panel).elementHandle(),
+    )
+    await page.keyboard.press('Escape')
+    await page.locator(panel).waitFor({ state: 'hidden' })
+    await page.waitForFunction(
+      (opener) => opener === document.activeElement,
+      await page.locator(button).elementHandle(),
+    )
+  },
+)
+
+test('R9.28 without popovers the trip that was changed in its panel is kept', async () => {
+  const page = await withoutCalls(NEWER, PANELS[1]!.path, ON_PHONE)
+  await page.evaluate(showOpenPopovers)
+  await page.locator('.trip__said').click()
+  expect(await page.locator('.trip__panel').getAttribute('aria-label')).toBe('Your trip')
+  await page.locator('.trip__panel [name=adult]').fill('3')
+  await page.locator('.trip__panel').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => page.locator('.trip__said').textContent()).toContain('3 adults')
 })

@@ -6,7 +6,7 @@ import { makeInert, release, releaseAll } from '../../../components/browser/back
 const menu = document.getElementById('menu')
 const dropdowns = queryAll<HTMLDetailsElement>('[data-dropdown]')
 
-/** Some browsers have no popovers, and would throw if asked for `:popover-open`. */
+/** The oldest browsers have no popovers while `older-browsers.ts` cannot be loaded. */
 export const closeMenu = () => menu?.hidePopover?.()
 
 /** While the menu is open, the page behind is inert. Browsers expose the state of popover buttons themselves. */

@@ -14,6 +14,8 @@ import { closeSearch, openSearchFromButtons } from './search-bar.ts'
 import { takeBirthDates } from '../../booking/browser/kept-stay.ts'
 import { followReturn, followStay } from '../../booking/browser/visit.ts'
 
+if (!('popover' in HTMLElement.prototype)) await twice(() => import('./older-browsers.ts')).catch(console.error)
+
 // Before anything of another company is loaded.
 whenSeen(() => takeBirthDates())
 followScroll()

@@ -13,7 +13,7 @@ export function mount(section: HTMLElement): void {
   const seen = new Set(JSON.parse(sessionStorage.getItem(SEEN) ?? '[]') as string[])
   buttons.forEach((button, index) => {
     const dialog = document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement
-    const opened = 'popover' in HTMLElement.prototype && dialog.matches(':popover-open')
+    const opened = dialog.matches(':popover-open')
     if (opened) dialog.hidePopover()
     // A modal dialog traps the focus; a popover does not.
     dialog.removeAttribute('popover')
