@@ -5,7 +5,7 @@
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
  * `-- --search` asks the site's search the judged queries.
- * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
+ * `-- --soak=30` keeps our server at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -14,7 +14,6 @@ import { setTimeout } from 'node:timers/promises'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
-import { servingTable } from '../tests/bench/serving.ts'
 import { siteSearchTable } from '../tests/bench/site-search.ts'
 import { soakTable } from '../tests/bench/soak/soak.ts'
 import { table, type Row } from '../tests/bench/table.ts'
@@ -31,10 +30,6 @@ await command(async () => {
   const lighthouse = process.argv.includes('--lighthouse') ? 1 : Number(option('lighthouse') ?? 0)
   if (touches || lighthouse) {
     console.log(await guestTables({ touches, lighthouse, pages: option('pages')?.split(',') }))
-    return
-  }
-  if (process.argv.includes('--serve')) {
-    console.log(await servingTable())
     return
   }
   if (process.argv.includes('--search')) {
