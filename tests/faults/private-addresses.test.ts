@@ -1,13 +1,13 @@
 /** Nobody is sent, and nothing is fetched, where the provider's answers must not lead. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keys } from '../../src/records/keys.ts'
 import { fetchSource, type Lookup } from '../../src/provider/media/source.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { siteOf } from '../harness/site.ts'
 import { CREDENTIALS, PRIVATE } from '../provider/addresses.ts'
 import { makeWorld, oneHotel } from '../worlds/index.ts'
+import { listening } from '../harness/listening.ts'
 
 describe('a build', () => {
   test('leaves out booking sites, links, breadcrumbs and pictures where they must not be, and says so', async () => {
@@ -58,9 +58,7 @@ describe('a picture', () => {
       if (to === '') response.end('picture')
       else response.writeHead(302, { location: to }).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return listening(server)
   }
 
   test.each([...PRIVATE, 'file:///etc/passwd', 'ftp://pictures.example/x', 'http://pictures.example/x'])(

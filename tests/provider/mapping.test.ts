@@ -1,12 +1,12 @@
 /** What a mapping may say, by what is asked and what becomes of the answers. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { MustNotPublish } from '../../src/config/problems/table.ts'
 import { createClient } from '../../src/provider/client.ts'
 import { createEdition } from '../../src/provider/crawl/edition.ts'
 import { calls, type Call } from '../../src/provider/endpoints.ts'
 import { readMapping, type FieldName, type ProviderMapping } from '../../src/provider/mapping/mapping.ts'
+import { listening } from '../harness/listening.ts'
 
 /** What comes for a call, and what was asked. */
 async function ask(mapping: ProviderMapping, { path, query }: Call, answer: (url: URL) => unknown) {
@@ -15,13 +15,9 @@ async function ask(mapping: ProviderMapping, { path, query }: Call, answer: (url
     asked.push(request.url!)
     const body = answer(new URL(request.url!, 'http://provider'))
     response.writeHead(body === undefined ? 404 : 200, { etag: '"1"' }).end(JSON.stringify(body ?? {}))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
   })
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  const address = await listening(server)
+  const baseUrl = `${address}/api`
   return { answer: await createClient({ baseUrl, mapping, retryDelay: 1 }).get(path, query), asked }
 }
 

@@ -1,8 +1,7 @@
 /** A client of the provider, and a server that answers it in one way, whatever it is asked. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { createClient, type ClientOptions } from '../../src/provider/client.ts'
+import { listening } from '../harness/listening.ts'
 
 export type Handler = (response: ServerResponse, request: IncomingMessage, count: number) => void
 
@@ -13,15 +12,7 @@ export async function clientOf(handler: Handler, options: Partial<ClientOptions>
     requests.push(request)
     handler(response, request, requests.length)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  )
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const baseUrl = await listening(server)
   return { client: createClient({ baseUrl, retryDelay: 1, ...options }), requests, server }
 }
 

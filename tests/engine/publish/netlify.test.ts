@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { checkSite, readNetlifySettings } from '../../../src/engine/publish/netlify/api.ts'
 import { MANY_RULES, manyRules } from '../../../src/engine/publish/netlify/rules.ts'
@@ -13,6 +12,7 @@ import type { PublishedRelease } from '../../../src/engine/release/manifest.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { manifestOf, pageOf } from '../../harness/manifest.ts'
 import { emptyFolder } from '../../harness/folder.ts'
+import { listening } from '../../harness/listening.ts'
 
 const problemsOf = (error: unknown) => {
   expect(error).toBeInstanceOf(MustNotPublish)
@@ -64,9 +64,8 @@ describe('the site', () => {
       requests.push(request)
       response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' }).end('{}')
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())))
-    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+    const address = await listening(server)
+    const apiUrl = `${address}/api/v1`
     return { requests, settings: { token: 'secret', siteId: 'a b', apiUrl } }
   }
   const quick = { retryDelay: 1 }
@@ -103,9 +102,7 @@ describe('the site', () => {
 
   test('is not there where the connection breaks', async () => {
     const server = createServer((request) => void request.destroy())
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const apiUrl = await listening(server)
     const checking = checkSite({ token: 't', siteId: 's', apiUrl }, quick)
     const [problem] = problemsOf(await checking.catch((error: unknown) => error))
     expect(problem).toMatchObject({ code: 'netlify-unreachable', resource: apiUrl })

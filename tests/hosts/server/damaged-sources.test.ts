@@ -1,13 +1,12 @@
 /** Stored pictures whose bytes are others by now, as a disk that failed leaves them. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentName, sourcePath, storeSource } from '../../../src/provider/media/folder.ts'
 import { createMedia } from '../../../src/hosts/server/pictures/media.ts'
 import { whole } from '../../harness/bad-pictures.ts'
+import { emptyFolder } from '../../harness/folder.ts'
+import { listening } from '../../harness/listening.ts'
 
 const ID = '012345678'
 const ENTRY = { source: '/pool.avif' }
@@ -18,16 +17,12 @@ async function mediaOf(content: Buffer) {
     requests++
     response.end(content)
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-damaged-'))
-  onTestFinished(async () => {
-    host.close().closeAllConnections()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const address = await listening(host)
+  const folder = await emptyFolder()
   const told: (string | undefined)[] = []
   const media = createMedia({
     folder,
-    providerUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    providerUrl: address,
     onSource: (_id, _source, error) => void told.push(error && 'failed'),
   })
   const picture = (width: number) =>

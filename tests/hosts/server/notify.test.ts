@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openNotifier } from '../../../src/hosts/server/outward/notify.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
+import { listening } from '../../harness/listening.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
 
@@ -23,10 +23,8 @@ async function receiver() {
       response.writeHead(options.refuses ? 503 : 204).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { got, options, url: `http://127.0.0.1:${port}/told` }
+  const address = await listening(server)
+  return { got, options, url: `${address}/told` }
 }
 
 type Options = Parameters<typeof openNotifier>[0]

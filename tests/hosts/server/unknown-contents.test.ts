@@ -1,9 +1,5 @@
 /** Addresses of pictures and documents that name a content which was never there: what they cost the server and the host of its sources. */
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../../src/hosts/server/app.ts'
 import type { Contents } from '../../../src/hosts/server/files/contents.ts'
@@ -11,6 +7,8 @@ import { serveRelease } from '../../../src/hosts/server/files/files.ts'
 import { createMedia } from '../../../src/hosts/server/pictures/media.ts'
 import { storeSource } from '../../../src/provider/media/folder.ts'
 import { manifestOf } from '../../harness/manifest.ts'
+import { emptyFolder } from '../../harness/folder.ts'
+import { listening } from '../../harness/listening.ts'
 
 /** Sources that may be fetched at once and wait, as the server has it. */
 const AT_ONCE = 4
@@ -29,18 +27,14 @@ async function openSite({ isOpen = Promise.resolve() }: { isOpen?: Promise<void>
     seen.open--
     response.end(pdf('new'))
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-unknown-'))
-  onTestFinished(async () => {
-    host.close().closeAllConnections()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const address = await listening(host)
+  const folder = await emptyFolder()
   const none = () => Promise.reject(new Error('there are no contents'))
   const contents: Contents = { cached: () => undefined, get: none, encoded: none }
   const app = createApp({
     release: () => ({ ...serveRelease(manifestOf({}), contents), source: (id) => ({ source: `/${id}.pdf` }) }),
     publishedAt: () => undefined,
-    media: createMedia({ folder, providerUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}` }),
+    media: createMedia({ folder, providerUrl: address }),
     answerForm: () => Promise.reject(new Error('no forms')),
   })
   const ask = (number: number, content = 'zzzzz') => app.request(`http://localhost/file/${idOf(number)}${content}.pdf`)

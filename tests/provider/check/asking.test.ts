@@ -1,13 +1,13 @@
 /** Providers that cannot be asked, or not for long: said by the table of problems. */
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PROBLEMS } from '../../../src/config/problems/table.ts'
 import { CannotCheck, checkProvider, type CheckOptions } from '../../../src/provider/check/check.ts'
 import { providerOf } from '../../harness/crawl.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { makeWorld, NAMED_WORLDS, type WorldName } from '../../worlds/index.ts'
 import { listed } from '../../harness/listed.ts'
+import { listening } from '../../harness/listening.ts'
 
 const FAST = { limit: 20, timeout: 20_000 }
 
@@ -19,13 +19,7 @@ async function codeOf(url: string, options: Partial<CheckOptions> = {}): Promise
 }
 
 async function serverOf(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return listening(createServer(answer))
 }
 
 const answering = (status: number, headers: Record<string, string>, body = '') =>

@@ -1,14 +1,14 @@
 /** What a publish asks of hosts of pictures: how often, with which validators, for how long. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openMediaAsks } from '../../../src/provider/media/asks.ts'
 import { contentName, storeSource } from '../../../src/provider/media/folder.ts'
 import type { MediaRow } from '../../../src/engine/state/media.ts'
 import { whole } from '../../harness/bad-pictures.ts'
+import { emptyFolder } from '../../harness/folder.ts'
+import { listening } from '../../harness/listening.ts'
 
 const FILE = { id: '012345678', source: '/pool.jpg' }
 const red = await whole('#ff0000')
@@ -22,17 +22,12 @@ async function asksOf(
     requests.push(request)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const folder = of.folder ?? (await mkdtemp(join(tmpdir(), 'crystal-media-')))
-  onTestFinished(async () => {
-    server.close().closeAllConnections()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const providerUrl = await listening(server)
+  const folder = of.folder ?? (await emptyFolder())
   const table = {
     get: (id: string) => rows.find((row) => row.id === id),
     oldest: (count: number) => rows.slice(0, count).map(({ id }) => ({ id, source: `/${id}.jpg` })),
   }
-  const providerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { asks: openMediaAsks({ table, folder, providerUrl, timeLimit }), requests, folder }
 }
 
