@@ -1,7 +1,7 @@
 /** What `npm test` does on machines that lack the programs that tests need. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { preparePrograms, remedy, type Machine } from '../run/machine-install.ts'
+import { preparePrograms, type Machine } from '../run/machine-install.ts'
 import { PROGRAM_NAMES, type ProgramName } from '../run/machine.ts'
 import { PROJECT } from '../harness/settings.ts'
 
@@ -45,26 +45,10 @@ async function prepare(
   return { commands, lines, found: Object.keys(found), browser: found.chromium }
 }
 
-const APT = 'apt-get -o DPkg::Lock::Timeout=600'
-
 describe('what a machine lacks', () => {
   test('is nothing: no command is run', async () => {
     const found = [...PROGRAM_NAMES]
     expect(await prepare({}, found)).toEqual({ commands: [], lines: [], found, browser: HEADLESS_SHELL })
-  })
-
-  test('is installed by root on Debian, one after the other, waiting for the lock', async () => {
-    const { commands, lines, found } = await prepare({}, ['systemd'])
-    expect(commands).toEqual([
-      `${APT} update -qq`,
-      `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
-      `${APT} install -y -qq --no-install-recommends caddy`,
-      `${APT} install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static`,
-      `${APT} install -y -qq --no-install-recommends varnish varnish-modules`,
-      `${APT} install -y -qq --no-install-recommends postgresql`,
-    ])
-    expect(lines).toHaveLength(5)
-    expect(found).toEqual([...PROGRAM_NAMES])
   })
 
   test('is named when apt-get fails, and the others are installed all the same', async () => {
@@ -73,38 +57,11 @@ describe('what a machine lacks', () => {
     expect(found).toEqual(['chromium', 'nginx', 'varnish', 'postgresql', 'systemd'])
   })
 
-  test('Chromium comes from Playwright where apt-get has none', async () => {
-    const here = ['caddy', 'nginx', 'varnish', 'postgresql', 'systemd'] as const
-    const { commands } = await prepare({}, here, (command) => !command.includes('apt-get'))
-    expect(commands).toEqual([
-      `${APT} update -qq`,
-      `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
-      'node cli.js install chromium',
-    ])
-  })
-
   test('is tried without root where no rights are needed', async () => {
     const { commands, found } = await prepare({ isRoot: false }, [], () => false)
     expect(commands).toEqual(['node cli.js install chromium'])
     expect(found).toEqual([])
   })
-})
-
-test.each<[string, Partial<Machine>, ProgramName, string]>([
-  ['a user of Debian', { isRoot: false }, 'caddy', 'sudo apt-get install caddy'],
-  ['a user of Debian', { isRoot: false }, 'chromium', 'sudo apt-get install chromium-headless-shell fonts-liberation'],
-  ['root', {}, 'nginx', 'apt-get install nginx libnginx-mod-http-brotli-static'],
-  ['another system', { isDebian: false, hasApt: false }, 'chromium', 'npx playwright install chromium'],
-  [
-    'another system',
-    { isDebian: false, hasApt: false },
-    'nginx',
-    'on Debian: apt-get install nginx libnginx-mod-http-brotli-static',
-  ],
-])('%s is told how to add what is missing: %j %s', (_who, machine, name, command) => {
-  expect(remedy(name, { isRoot: true, isDebian: true, hasApt: true, run: () => Promise.resolve(0), ...machine })).toBe(
-    command,
-  )
 })
 
 test('a test that opens a page is skipped where there is no Chromium', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { LANGS } from '../../src/demo/contract.ts'
 import { groupUrl } from '../../src/demo/paths.ts'
-import { addresses, deadLinks, pagesIn, unreached } from '../worlds/links.ts'
+import { pagesIn, unreached } from '../worlds/links.ts'
 
 const world = demoWorld()
 
@@ -34,33 +34,6 @@ describe('the embedded provider', () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('menus, crumbs, links, slides and events lead to pages of the language', () => {
-    expect(deadLinks(world, lang)).toEqual([])
-  })
-
-  test('pages name the languages they have, themselves included, each way', () => {
-    for (const url of pagesIn(world, lang)) {
-      const page = world.pages.get(lang, url)
-      const own = page?.hrefLangs?.find((each) => each.locale === lang)
-      expect(own?.url, url).toBe(url)
-      for (const each of page?.hrefLangs ?? []) {
-        const other = world.pages.get(each.locale, each.url)
-        expect(other?.id, `${url} -> ${each.url}`).toBe(page?.id)
-        expect(other?.hrefLangs).toEqual(page?.hrefLangs)
-      }
-    }
-  })
-
-  test('rooms and events name the languages they have', () => {
-    const records = [
-      ...world.hotels.flatMap((hotel) => world.rooms.get(hotel.id, lang) ?? []),
-      ...[...world.events.keys()].flatMap((key) => (key[1] === lang ? (world.events.get(...key) ?? []) : [])),
-    ]
-    for (const record of records)
-      for (const each of record.hrefLangs ?? [])
-        expect(addresses(world, each.locale).has(each.url), `${record.slug} -> ${each.url}`).toBe(true)
-  })
-
   test('an id belongs to one page', () => {
     const ids = pagesIn(world, lang).map((url) => world.pages.get(lang, url)?.id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,13 +1,10 @@
 /** Every code of the table: something causes it, and the runbook says what to do. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../../src/config/problems/table.ts'
-import { checkSite, readNetlifySettings } from '../../../src/engine/publish/netlify/api.ts'
 import { openCli } from '../../../src/engine/publish/netlify/cli.ts'
 import { deploy } from '../../../src/engine/publish/netlify/deploy.ts'
 import { makeRelease } from '../../../src/engine/release/make-release.ts'
@@ -99,34 +96,6 @@ causes('page-failed', 'a page cannot be rendered', async () => {
 
 describe('Netlify', () => {
   const settings = { token: 'token', siteId: 'site', apiUrl: 'http://127.0.0.1:1' }
-  async function apiOf(status: number) {
-    const server = createServer((_request, response) => response.writeHead(status).end())
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    return { ...settings, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-  }
-
-  causes('netlify-setting', 'settings are missing or wrong', async () => {
-    expect(await codesOf((async () => readNetlifySettings({}))())).toEqual(['netlify-setting', 'netlify-setting'])
-    const wrong = { NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y', NETLIFY_API_URL: 'ftp://z' }
-    expect(await codesOf((async () => readNetlifySettings(wrong))())).toEqual(['netlify-setting'])
-  })
-
-  for (const [status, code] of [
-    [401, 'netlify-refused'],
-    [403, 'netlify-refused'],
-    [404, 'netlify-site-missing'],
-    [400, 'netlify-unreachable'],
-    [503, 'netlify-unreachable'],
-  ] as const)
-    causes(code, `the API answers ${status}`, async () => {
-      expect(await codesOf(checkSite(await apiOf(status), { retryDelay: 1 }))).toEqual([code])
-    })
-
-  causes('netlify-unreachable', 'nobody answers', async () => {
-    expect(await codesOf(checkSite(settings, { retryDelay: 1 }))).toEqual(['netlify-unreachable'])
-  })
-
   causes('netlify-failed', 'the command line ends with an error', async () => {
     const cli = {
       folder: '',

@@ -202,12 +202,3 @@ test('a record of which a word is another is asked for again with all others, an
   expect(contentsOf(manifest)).toEqual(contentsOf(site.manifest))
   expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
 })
-
-test('a page whose content is lost from the store is rendered again, and no other', async () => {
-  const site = await siteOf('threePages', { plain: true })
-  const { hash } = site.manifest.pages.get('/hakkimizda')!
-  await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
-  const { report, html } = await site.rebuild()
-  expect(report.pages).toMatchObject({ rendered: 1 })
-  expect(await html('/hakkimizda')).toContain('Hakkımızda')
-})

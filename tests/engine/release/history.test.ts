@@ -1,9 +1,8 @@
 /** Earlier releases: going back to them, and what is removed with those that nobody goes back to. */
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   dropUnnamed,
   MOST_KEPT,
@@ -19,15 +18,15 @@ import { openState, type State } from '../../../src/engine/state/state.ts'
 import { openStore } from '../../../src/engine/release/files/store.ts'
 import { digest } from '../../../src/records/digest.ts'
 import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 const MINUTE = 60_000
 
 let state: string
 let opened: State
 beforeEach(async () => {
-  state = await mkdtemp(join(tmpdir(), 'crystal-history-'))
+  state = await emptyFolder()
   opened = openState(state)
-  onTestFinished(() => rm(state, { recursive: true, force: true }))
 })
 const releases = () => openState(state).releases
 

@@ -185,15 +185,6 @@ describe('what a cache took of a release is forgotten again, where that was undo
     ).toEqual([250, 50].map((count) => [count, releaseTag(state.live.get()!)]))
     expect(findingsOf(state)).toEqual([])
   })
-
-  test('by the next one', async () => {
-    const { cache, state, purges } = await tookPart()
-    await purges.close()
-    await goBackTo(state, 1)
-    cache.takes = Infinity
-    await open(state, cache.url).told()
-    expect(saidBy(cache).at(-1)).toEqual([SITE_TAG])
-  })
 })
 
 test('a release that was shown and replaced while a cache took nothing is forgotten with those around it', async () => {
@@ -214,27 +205,6 @@ test('a release that was shown and replaced while a cache took nothing is forgot
   await purges.idle()
   // An attempt that was under way may have told of the release between.
   expect(saidBy(cache).at(-1)).toEqual(tagsOf('/en'))
-})
-
-test('a release that was shown and undone while a cache took nothing is forgotten by the next server', async () => {
-  const cache = await receiver()
-  hearErrors()
-  const state = openState()
-  const { told, purges } = open(state, cache.url)
-  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
-  await told()
-  cache.takes = 0
-  await publishedIn(state, manifestOf({ '/en': '2', '/en/a': '1' }))
-  purges.purge()
-  await expect.poll(() => cache.refused).toBeGreaterThan(1)
-  await goBackTo(state, 1)
-  const { refused } = cache
-  purges.purge()
-  await expect.poll(() => cache.refused).toBeGreaterThan(refused + 1)
-  await purges.close()
-  cache.takes = Infinity
-  await open(state, cache.url).told()
-  expect(saidBy(cache, 1)).toEqual([[SITE_TAG]])
 })
 
 test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
