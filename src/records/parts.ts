@@ -1,8 +1,17 @@
 /** What several kinds of records are made of: addresses, files, texts. */
 import type { Locale } from '../config/locales.ts'
 
-/** An address as an author wrote it: a path of this site in the record's language, without prefix, or an address outside. */
-export type Target = { site: string; suffix?: string } | { external: string }
+/**
+ * An address as an author wrote it: a path of this site, in the record's language unless its prefix names one; a place in the text's own page; or an
+ * address outside.
+ */
+export type Target = SiteTarget | { fragment: string } | { external: string }
+export interface SiteTarget {
+  site: string
+  locale?: Locale
+  query?: string
+  fragment?: string
+}
 
 export interface LinkRecord {
   text: string
@@ -23,8 +32,8 @@ export interface FileRecord {
   mimeType?: string
 }
 
-/** Sanitised HTML in pieces: plain pieces, links that the view still has to resolve, pictures. */
-export type RichText = (string | { target: Target; inner: RichText } | { picture: FileRecord })[]
+/** Sanitised HTML in pieces: plain pieces, links that the view still has to resolve, pictures. Each `id` is a `fragmentOf`. */
+export type RichText = (string | { target: Target; id?: string; inner: RichText } | { picture: FileRecord })[]
 
 export interface HoursRecord {
   label?: string

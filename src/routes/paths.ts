@@ -99,6 +99,15 @@ export function pageUrl(url: string): string | undefined {
   return isSafeUrl(bare) ? bare : undefined
 }
 
+/** What a place in a page's texts is called in addresses: 'rooms-suites' for 'Rooms & Suites', '#rooms-suites' and our own 's-rooms-suites'. */
+export function fragmentOf(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return words.replace(/^-|-$/g, '').replace(/^s-/, '')
+}
+
 /** Tested first: compiling Unicode classes takes longer than matching a thousand names. */
 const PLAIN_NAME = /^[\w~-][\w.~-]*$/
 const isName = (segment: string) => PLAIN_NAME.test(segment) || /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment)

@@ -33,6 +33,8 @@ export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {
   /** Pictures, videos and documents that the view names, by id. */
   files: Map<string, FileRecord>
   problems: Problem[]
+  /** Ids that texts of the page have. */
+  ids: Set<string>
   /** Reports a link whose target has no page in this language. */
   reportMissing(from: string, url: string, text?: string): void
 }
@@ -56,6 +58,7 @@ export function createContext({ snapshot, routes, site }: ReleaseInputs, locale:
     t: translator(locale),
     files: new Map(),
     problems,
+    ids: new Set(),
     reportMissing(from, url, text) {
       const start = text && [...text].slice(0, 80).join('')
       problems.push(problem('link-missing', from, { locale, url, ...(start && { text: start }) }))

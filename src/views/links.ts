@@ -6,6 +6,7 @@ import type { Route } from '../routes/table.ts'
 import type { LinkView, PageView, ReservationBody } from './view.ts'
 import type { ViewContext } from './context.ts'
 import { reachableHref, reportUnclear } from './phones.ts'
+import { placeIn, textKeys } from './text/places.ts'
 
 export interface Destination {
   href: string
@@ -23,12 +24,20 @@ export function destination(
     if (href === undefined) reportUnclear(context, target.external, { from, field: ['link'] })
     return href === undefined ? undefined : { href, ...(/^https?:/.test(href) && { external: true }) }
   }
-  const route = context.routes.find(context.locale, target.site)
+  if (!('site' in target)) {
+    const href = placeIn(context, [from], target.fragment)
+    if (href === undefined) context.reportMissing(from, `#${target.fragment}`, text)
+    return href === undefined ? undefined : { href }
+  }
+  const { site, locale = context.locale, query = '', fragment } = target
+  const route = context.routes.find(locale, site)
   if (!route) {
-    context.reportMissing(from, target.site, text)
+    context.reportMissing(from, site, text)
     return undefined
   }
-  return { href: hrefOf(route.path) + (target.suffix ?? '') }
+  const place = fragment && placeIn(context, textKeys(route), fragment)
+  if (fragment && !place) context.reportMissing(from, `${site}#${fragment}`, text)
+  return { href: hrefOf(route.path) + query + (place ?? '') }
 }
 
 export function linkView(context: ViewContext, link: LinkRecord | undefined, from: string): LinkView | undefined {
@@ -55,11 +64,11 @@ export function titleOf({ read, t }: ViewContext, route: Route): string {
   }
 }
 
-/** A link whose record has no text says where it leads. */
+/** A link whose record has no text says where it leads; a place of the page itself has no name. */
 export function namedLink(context: ViewContext, target: Target, from: string): LinkView | undefined {
   const to = destination(context, { target }, from)
-  if (!to) return undefined
-  const route = 'site' in target && context.routes.find(context.locale, target.site)
+  if (!to || to.href.startsWith('#')) return undefined
+  const route = 'site' in target && context.routes.find(target.locale ?? context.locale, target.site)
   return { text: route ? titleOf(context, route) : to.href.replace(/^\w+:(?:\/\/(?:www\.)?)?|[/?#].*$/g, ''), ...to }
 }
 

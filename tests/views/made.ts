@@ -1,4 +1,5 @@
 /** Records made by hand, and the context of views over them. */
+import type { Locale } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
 import type { FileRecord } from '../../src/records/parts.ts'
 import type { PageRecord } from '../../src/records/records.ts'
@@ -10,7 +11,7 @@ export const HOTELS = [
   { id: 5, name: 'Koy', slug: 'koy', regionCode: 'SIDE' },
   { id: 6, name: 'Burun', slug: 'burun', regionCode: 'KEMER' },
 ]
-export function contextOf(records: Record<string, unknown> = {}, locale: 'en' | 'tr' = 'en') {
+export function contextOf(records: Record<string, unknown> = {}, locale: Locale = 'en') {
   const all = Object.entries({ properties: { hotels: HOTELS }, ...records })
   const snapshot = new Map(all.map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
   return createContext({ snapshot, routes: buildRoutes(snapshot), site: SITE }, locale)

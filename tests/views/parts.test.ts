@@ -40,6 +40,7 @@ describe('words', () => {
           section('s-a-b', { subtitle: 'x', layout: 'NEW' }),
           section('çş', { title: 'x', items: [section('q', { title: 'y' }), section('q', { html: ['z'] })] }),
           section('x-s-y', { items: [section('inner', { title: 'y' })] }),
+          section('!', { title: 'x' }),
           section('empty', { items: [section('none')] }),
         ] as PageRecord['sections'],
       }),
@@ -49,8 +50,9 @@ describe('words', () => {
       ['s-a-b'],
       ['s-a-b-2'],
       ['s-a-b-3'],
-      ['s-section', 's-section-q', 's-section-q-2'],
+      ['s-çş', 's-çş-q', 's-çş-q-2'],
       ['s-x-s-y', 's-x-s-y-inner'],
+      ['s-section'],
     ])
     expect(views[2]!.layout).toBe('TEXT')
   })

@@ -57,7 +57,11 @@ function readerOf(names: readonly string[], { isWhole = false } = {}): (record: 
   }
 }
 
-const addressOf = (target: Target) => ('external' in target ? target.external : `/${target.site}${target.suffix ?? ''}`)
+function addressOf(target: Target): string {
+  if ('external' in target) return target.external
+  const { fragment } = target
+  return ('site' in target ? `/${target.site}${target.query ?? ''}` : '') + (fragment ? `#${fragment}` : '')
+}
 
 /** A string id is a file digest, which changes with the picture. */
 function nameIn(entry: unknown): string | number | undefined {

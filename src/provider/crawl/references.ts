@@ -133,7 +133,7 @@ function pages(alternates: AlternateRecord[]): RecordKey[] {
 }
 
 function targets(locale: Locale, all: (Target | undefined)[]): RecordKey[] {
-  return all.flatMap((target) => (target && 'site' in target ? [keys.page(locale, target.site)] : []))
+  return all.flatMap((target) => (target && 'site' in target ? [keys.page(target.locale ?? locale, target.site)] : []))
 }
 
 /** Slugs by language of items without a page record. Empty slugs are left out. */

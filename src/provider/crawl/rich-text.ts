@@ -4,6 +4,7 @@ import type { TextFault } from '../../config/problems/values.ts'
 import { isBlank, printable, unwrapped } from '../text.ts'
 import { isFromWord, withoutWordMarkup } from '../word-markup.ts'
 import type { FileRecord, RichText, Target } from '../../records/parts.ts'
+import { fragmentOf } from '../../routes/paths.ts'
 
 /** Hosts whose frames become links. Frames are never kept: they would call their host before the visitor consents. */
 const FRAME_HOSTS = [
@@ -56,6 +57,9 @@ const TAGS = [
   'figcaption',
   'a',
   'img',
+  // Without an id removed at last: the sanitiser forgets the text of a tag that its filter removes, and closes the next element by a removed one's new name.
+  'div',
+  'span',
 ]
 
 /** Removed if they show nothing. Cells stay, so that their neighbours keep their columns. */
@@ -70,6 +74,8 @@ const VISIBLE = ['img', 'hr', 'iframe']
 /** Widgets and players of other sites. */
 const EMBEDDED = ['script', 'embed', 'object', 'video', 'audio']
 const OBJECT = '\ufffc'
+/** Stands for the target of a link in the texts of elements; blank. */
+const ANCHOR = '\u200b'
 
 /** Removed with their content. */
 const NON_TEXT = [
@@ -82,7 +88,8 @@ const BOLD = ['b', 'strong']
 const NORMAL_WEIGHT = /font-weight:\s*(?:normal|[1-5]00)\b/i
 const unlessNormal = (tagName: string, attribs: Record<string, string>) => ({
   tagName: NORMAL_WEIGHT.test(attribs.style ?? '') ? 'span' : tagName,
-  attribs,
+  // Its id is that of the copy.
+  attribs: NORMAL_WEIGHT.test(attribs.style ?? '') ? {} : attribs,
 })
 
 /** `&amp;nbsp;` and the like, which readers would see as "&nbsp;". */
@@ -98,7 +105,7 @@ export interface RichTextSources {
 }
 
 type Piece = RichText[number]
-type Marked = { target: Target | undefined } | { picture: FileRecord }
+type Marked = { target: Target; id: string | undefined } | { picture: FileRecord }
 
 /** The pieces of an html text; `undefined` if no content is left. */
 export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
@@ -120,7 +127,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const sanitised = sanitizeHtml(withoutWordMarkup(decoded), {
     allowedTags: TAGS,
     allowedAttributes: {
-      '*': ['lang'],
+      '*': ['id', 'lang'],
       a: ['data-n'],
       img: ['data-n'],
       td: ['colspan', 'rowspan'],
@@ -137,9 +144,10 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       const { tag, attribs, text } = element
       if (tag === 'img' && attribs['data-n'] === undefined) return true
       if (VISIBLE.includes(tag)) element.text = OBJECT
+      else if (attribs.id && isBlank(text) && !BLOCKS.includes(tag)) element.text = ANCHOR
       else if (isBlank(text) && BLOCKS.includes(tag)) {
         empty.add(tag)
-        return true
+        return text.includes(ANCHOR) ? 'excludeTag' : true
       } else if (isBlank(text) && INLINE.includes(tag)) {
         if (tag === 'a') empty.add(tag)
         return 'excludeTag'
@@ -149,11 +157,15 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     transformTags: {
       ...Object.fromEntries(EMBEDDED.map((tag) => [tag, dropElement])),
       h1: 'h2',
+      section: 'div',
+      article: 'div',
       ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
-      a: (_tag, attributes) => ({
-        tagName: 'a',
-        attribs: mark({ target: attributes.href === undefined ? undefined : sources.target(attributes.href) }),
-      }),
+      a: (_tag, { href, name, id = name }) => {
+        const target = href === undefined ? undefined : sources.target(href)
+        return target
+          ? { tagName: 'a', attribs: mark({ target, id: id && fragmentOf(id) }) }
+          : { tagName: 'span', attribs: { id: id ?? '' } }
+      },
       img: (_tag, attributes) => {
         const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
         return { tagName: 'img', attribs: picture ? mark({ picture }) : {} }
@@ -161,7 +173,15 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       iframe: (_tag, attributes) => {
         const target = frameTarget(attributes.src ?? '')
         if (!target) return dropElement('iframe', attributes)
-        return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
+        return {
+          tagName: 'a',
+          attribs: mark({ target, id: undefined }),
+          text: attributes.title || new URL(target.external).hostname,
+        }
+      },
+      '*': (tagName, { id, ...attribs }) => {
+        const fragment = id && fragmentOf(id)
+        return { tagName, attribs: { ...attribs, ...(fragment && { id: fragment }) } }
       },
     },
   })
@@ -171,9 +191,18 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       ...[...empty].map((element) => ({ code: 'empty-element', element }) as const),
     ])
   // Only now have entities become characters.
-  const pieces = split(printable(sanitised), marked)
+  const pieces = split(printable(withoutContainers(sanitised)), marked)
   const isEmpty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
   return isEmpty ? undefined : pieces
+}
+
+/** Links lead to `<div>` and `<span>` with an id; others show nothing. Tags are balanced. */
+function withoutContainers(clean: string): string {
+  const kept: boolean[] = []
+  return clean.replace(/<(\/?)(?:div|span)\b([^>]*)>/g, (tag, closes: string, attributes: string) => {
+    if (!closes) kept.push(attributes.includes(' id='))
+    return (closes ? kept.pop() : kept.at(-1)) ? tag : ''
+  })
 }
 
 function frameTarget(source: string): { external: string } | undefined {
@@ -185,22 +214,19 @@ function frameTarget(source: string): { external: string } | undefined {
 /** Cuts sanitised html at its marks. Tags are balanced, so counting open links is enough; a nested link becomes text. */
 function split(clean: string, marked: Marked[]): RichText {
   const top: Piece[] = []
-  let link: { target: Target | undefined; inner: Piece[] } | undefined
+  let link: { target: Target; id?: string; inner: Piece[] } | undefined
   let depth = 0
   const add = (piece: Piece) => {
     if (piece !== '') (link?.inner ?? top).push(piece)
   }
   const close = () => {
     if (!link) return
-    const { target, inner } = link
+    const closed = link
     link = undefined
-    if (target) add({ target, inner })
-    else inner.forEach(add)
+    add(closed)
   }
   let from = 0
-  for (const match of clean.matchAll(
-    /<a(?: data-n="(\d+)")?(?: lang="[^"]*")?>|<\/a>|<img data-n="(\d+)"(?: lang="[^"]*")? \/>/g,
-  )) {
+  for (const match of clean.matchAll(/<a data-n="(\d+)">|<\/a>|<img data-n="(\d+)" \/>/g)) {
     add(clean.slice(from, match.index))
     from = match.index + match[0].length
     const item = marked[Number(match[1] ?? match[2])]
@@ -209,9 +235,9 @@ function split(clean: string, marked: Marked[]): RichText {
       if (depth === 0) close()
     } else if (item && 'picture' in item) {
       add({ picture: item.picture })
-    } else {
+    } else if (item) {
       depth++
-      if (depth === 1) link = { target: item?.target, inner: [] }
+      if (depth === 1) link = { target: item.target, ...(item.id && { id: item.id }), inner: [] }
     }
   }
   add(clean.slice(from))

@@ -1,23 +1,34 @@
 /** Addresses as authors write them → targets. */
+import { LOCALES, type Locale } from '../../config/locales.ts'
 import type { Target } from '../../records/parts.ts'
-import { pageUrl } from '../../routes/paths.ts'
+import { fragmentOf, pageUrl } from '../../routes/paths.ts'
+
+const LANGUAGE = new RegExp(`^/?(${LOCALES.join('|')})(?=[/?]|$)`)
 
 /**
- * A site path becomes `{ site }`, an `http(s):`, `tel:` or `mailto:` address `{ external }`, as does `www.…` without a
+ * A site path becomes `{ site }`, a lone fragment `{ fragment }`, an `http(s):`, `tel:` or `mailto:` address `{ external }`, as does `www.…` without a
  * scheme.
- * Returns `undefined` for other schemes, for addresses with credentials, for paths that cannot be a page's, and for a lone fragment, which authors use as a
- * placeholder.
+ * Returns `undefined` for other schemes, for addresses with credentials, for paths that cannot be a page's, and for `#`, which authors use as a placeholder.
  */
 export function toTarget(raw: string): Target | undefined {
   // Browsers ignore these characters inside a scheme, so 'java\tscript:' would run.
   const url = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g, '').trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return toExternal(url)
   if (/^www\.[^/?#]+\.[^/?#]/i.test(url)) return toExternal(`https://${url}`)
-  if (/^(?:\/\/|#)/.test(url) || url.includes('\\')) return undefined
-  const site = pageUrl(decoded(url))
+  const [address = '', after = ''] = url.split('#')
+  const fragment = fragmentOf(decoded(after))
+  if (url.startsWith('#')) return fragment ? { fragment } : undefined
+  if (url.startsWith('//') || url.includes('\\')) return undefined
+  const [prefix = '', locale] = LANGUAGE.exec(address) ?? []
+  const site = pageUrl(decoded(address.slice(prefix.length)))
   if (site === undefined) return undefined
-  const suffix = /[?#].*$/.exec(url)?.[0]
-  return suffix && suffix.length > 1 ? { site, suffix } : { site }
+  const [, query] = /(\?.+)$/.exec(address) ?? []
+  return {
+    site,
+    ...(locale && { locale: locale as Locale }),
+    ...(query !== undefined && { query }),
+    ...(fragment && { fragment }),
+  }
 }
 
 /** 'Koy <info@koy.example>', as mail programs write it. */

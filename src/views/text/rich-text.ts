@@ -6,6 +6,7 @@ import { pictureUrl, pictureWidths, sourceSet } from '../../routes/pictures.ts'
 import type { RichText } from '../../records/parts.ts'
 import type { ViewContext } from '../context.ts'
 import { destination } from '../links.ts'
+import { HTML_ID } from './places.ts'
 import { pictureView } from '../media.ts'
 import { withScrollers } from './scrollers.ts'
 import type { Html } from '../view.ts'
@@ -25,12 +26,24 @@ export function richTextHtml(context: ViewContext, pieces: RichText, { from, lev
 }
 
 function pieceHtml(context: ViewContext, piece: RichText[number], from: string): string {
-  if (typeof piece === 'string') return withWrappingAddresses(piece)
+  if (typeof piece === 'string')
+    return withWrappingAddresses(
+      piece.replace(HTML_ID, (_all, before: string, name: string) => before + idAttribute(context, name)),
+    )
   if ('picture' in piece) return pictureHtml(context, piece)
   const inner = piece.inner.map((part) => pieceHtml(context, part, from)).join('')
   const to = destination(context, piece, from)
-  if (!to) return inner
-  return `<a href="${escaped(to.href)}"${to.external ? ' rel="noopener"' : ''}>${inner}</a>`
+  const id = piece.id ? idAttribute(context, piece.id) : ''
+  if (!to) return (id && `<span${id}>${inner}</span>`) || inner
+  return `<a href="${escaped(to.href)}"${to.external ? ' rel="noopener"' : ''}${id}>${inner}</a>`
+}
+
+/** The first place of that name in the page has it. */
+function idAttribute({ ids }: ViewContext, name: string): string {
+  const id = `s-${name}`
+  if (ids.has(id)) return ''
+  ids.add(id)
+  return ` id="${id}"`
 }
 
 /** An email address may wrap before its host and within it, so that a table with one need not be scrolled. */

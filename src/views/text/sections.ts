@@ -1,5 +1,6 @@
 import type { PageRecord, SectionRecord } from '../../records/records.ts'
 import type { ViewContext } from '../context.ts'
+import { fragmentOf } from '../../routes/paths.ts'
 import { linkView } from '../links.ts'
 import { pictureView } from '../media.ts'
 import { richTextHtml } from './rich-text.ts'
@@ -8,8 +9,7 @@ import type { SectionView } from '../view.ts'
 
 /** A page's sections. Empty ones are left out; an unknown layout is shown as text. */
 export function sectionViews(context: ViewContext, { sections }: PageRecord, from: string): SectionView[] {
-  const ids = new Set<string>()
-  return views(context, sections, { from, level: 2, idOf: (key) => uniqueId(ids, key) })
+  return views(context, sections, { from, level: 2, idOf: (key) => uniqueId(context.ids, key) })
 }
 
 interface ListPlace {
@@ -47,12 +47,7 @@ function isKnown(layout: string): layout is SectionLayout {
 
 /** A fragment id made from a section's key. */
 function uniqueId(taken: Set<string>, key: string): string {
-  const plain =
-    key
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'section'
-  const name = `s-${plain.replace(/^s-/, '')}`
+  const name = `s-${fragmentOf(key) || 'section'}`
   let id = name
   for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
   taken.add(id)

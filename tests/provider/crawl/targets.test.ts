@@ -9,8 +9,16 @@ describe('addresses as authors write them', () => {
     ['hotels/crystal-flora', { site: 'hotels/crystal-flora' }],
     ['/hotels/crystal-flora/', { site: 'hotels/crystal-flora' }],
     [' hotels/x ', { site: 'hotels/x' }],
-    ['hotels/x?adult=2#top', { site: 'hotels/x', suffix: '?adult=2#top' }],
-    ['hotels/x#', { site: 'hotels/x' }],
+    ['hotels/x?adult=2#Top', { site: 'hotels/x', query: '?adult=2', fragment: 'top' }],
+    ['hotels/x?#', { site: 'hotels/x' }],
+    ['/en/hotels/x#y', { site: 'hotels/x', locale: 'en', fragment: 'y' }],
+    ['/tr', { site: '', locale: 'tr' }],
+    ['de?a', { site: '', locale: 'de', query: '?a' }],
+    ['entry', { site: 'entry' }],
+    ['#rooms', { fragment: 'rooms' }],
+    ['#s-Rooms & Suites', { fragment: 'rooms-suites' }],
+    ['#%D0%91%D0%B0%D1%81%D1%81%D0%B5%D0%B9%D0%BD', { fragment: 'бассейн' }],
+    ['#%E0%A4%A', { fragment: 'e0-a4-a' }],
     ['%C3%BC-x', { site: 'ü-x' }],
     ['u\u0308-x', { site: 'ü-x' }],
     ['https://a.example/x y', { external: 'https://a.example/x%20y' }],
@@ -54,11 +62,11 @@ describe('addresses as authors write them', () => {
     'a<b',
     '_astro/x.js',
     'edge/country',
-    'en/hotels',
     'index',
     'x.html',
+    'en/img/x',
     '#',
-    '#rooms',
+    '#!',
     '%E0%A4%A',
   ])('%j leads nowhere', (raw) => expect(toTarget(raw)).toBeUndefined())
 
@@ -82,6 +90,7 @@ describe('addresses as authors write them', () => {
         const target = toTarget(raw)
         if (!target) return
         if ('external' in target) expect(target.external).toMatch(/^(?:https?:\/\/|tel:|mailto:)/i)
+        else if (!('site' in target)) expect(target.fragment).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u)
         else expect(target.site).toMatch(/^$|^[\p{L}\p{N}_~-][^/\\:?#<>"'\s]*(?:\/[\p{L}\p{N}_~-][^/\\:?#<>"'\s]*)*$/u)
       }),
       { numRuns: 2000 },
