@@ -43,7 +43,8 @@ export interface Destination {
 }
 
 /** Parameters of a click: no site reads them. */
-export const CLICK = /^(?:utm_.*|gad_.*|mc_.*|_.*|[a-z]{1,4}clid)$/i
+export const CLICK =
+  /^(?:(?:utm|gad|mc|mtm|pk|hsa)_.*|_.*|[a-z]{1,4}clk?id|[gw]braid|gclsrc|srsltid|igsh(?:id)?|li_fat_id|mkt_tok|epik|rdt_cid|irclickid)$/i
 
 /** Path and query of an address: decoded if possible, without trailing slashes and what a click adds. */
 export function addressOf(url: URL): string {

@@ -26,6 +26,7 @@ describe('a line', () => {
     ['example.com/a,index.php/en,301 moved', { from: '/a', to: '/index.php/en', status: 301 }],
     ['="/a?x=1&amp;y=2",</b>', { from: '/a?x=1&y=2', to: '/b', status: 301 }],
     ['/a?utm_source=x&id=3&fbclid=y,/b', { from: '/a?id=3', to: '/b', status: 301 }],
+    ['/a?msclkid=x&srsltid=y&gbraid=z&igsh=w&p=3&hsa_acc=1&mtm_source=a,/b', { from: '/a?p=3', to: '/b', status: 301 }],
     ['\u200B“/\u2028a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
   ])('%s', (line, redirect) => {
     expect(read(line)).toEqual({ redirects: [{ ...redirect, line: 1 }], faults: [] })
@@ -39,6 +40,7 @@ describe('a line', () => {
     ['/a,-', 'target'],
     ['http://[x,/new', 'address'],
     ['/a{b,/new', 'address'],
+    ['/a\ufffd,/new', 'address'],
     ['/,/new', 'reserved'],
     ['/?p=3,/new', 'reserved'],
     ['/desk/x,/new', 'reserved'],

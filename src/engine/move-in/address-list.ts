@@ -41,7 +41,7 @@ export function listedLines(text: string): ListedLine[] {
 /** A whole address, or a path; a host may lack its scheme. */
 export function addressIn(cell: string): string | undefined {
   const text = withScheme(bareCell(cell))
-  if (isPattern(text) || text.includes('\n')) return undefined
+  if (isPattern(text) || /[\n\ufffd]/.test(text)) return undefined
   return text.startsWith('/') || (/^https?:\/\//i.test(text) && URL.canParse(text)) ? text : undefined
 }
 

@@ -23,7 +23,10 @@ export function decodedText(bytes: Uint8Array, charset?: string): string {
     { detectEncodings: USUAL },
   )
   const labels = [charset, named.confidence > SURE ? named.encoding : undefined]
-  const declared = labels.map((label) => decoderOf(label ?? undefined)).find(Boolean)
+  // Servers call every page UTF-8.
+  const declared = labels
+    .map((label) => decoderOf(label ?? undefined))
+    .find((each) => each && each.encoding !== 'utf-8')
   // Turkish Windows has all letters of German.
   return (declared ?? new TextDecoder(likeliest.encoding === 'Windows-1251' ? USUAL[0] : USUAL[1])).decode(bytes)
 }
@@ -35,11 +38,10 @@ function utfOf(bytes: Uint8Array): string | undefined {
   // UTF-16 without its mark: every second byte of a separator or a line end.
   const zero = bytes.indexOf(0)
   if (zero >= 0) return new TextDecoder(zero % 2 === 0 ? 'utf-16be' : 'utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+  const text = new TextDecoder().decode(bytes)
+  // A stray byte, or one that is missing at the end, makes no other encoding of it.
+  const [wrong, right] = [/\ufffd/g, /[^\0-\x7f\ufffd]/g].map((each) => text.match(each)?.length ?? 0)
+  return wrong === 0 || wrong! < right! ? text : undefined
 }
 
 function decoderOf(label: string | undefined): TextDecoder | undefined {

@@ -88,8 +88,8 @@ function redirectOf(line: RedirectLine, site: URL): Omit<ImportedRedirect, 'line
   if (!url) return 'address'
   if (!isOwn(url, site)) return 'other-site'
   const from = addressOf(url)
-  // The configurations of web servers and Netlify cannot contain these.
-  if (/[\p{Cc}{}]/u.test(from)) return 'address'
+  // The configurations of web servers and Netlify cannot contain these; the last is a broken letter.
+  if (/[\p{Cc}{}\ufffd]/u.test(from)) return 'address'
   if (from.startsWith('/?') || from === '/' || RESERVED_SEGMENTS.has(importedKey(from).split(/[/?]/)[1]!))
     return 'reserved'
   if (bytesOf(from) > LONGEST.from) return 'long'

@@ -168,6 +168,21 @@ describe('R7.49 encodings', () => {
     expect(decodedText(encoded(text, 'windows-1251'))).toBe(text)
     expect(decodedText(encoded('Я', 'windows-1251'), 'cp1251')).toBe('Я')
   })
+
+  test('a server that calls every page UTF-8', () => {
+    for (const [encoding, text] of [
+      ['windows-1251', 'Отель у моря'],
+      ['windows-1254', 'Şık odalar'],
+    ] as const)
+      expect(decodedText(encoded(text, encoding), 'utf-8')).toBe(text)
+  })
+
+  test.each(['/номера', '/çocuk-kulübü/ışık', '/für-größere'])('a stray byte among UTF-8: %s', async (path) => {
+    const bytes = Buffer.concat([Buffer.from(`${path}\n/caf`), Buffer.of(0xe9), Buffer.from(`\n/en`)])
+    const { addresses, unread } = await sitemapAddresses(['x'], () => Promise.resolve(bytes))
+    expect([addresses, unread]).toEqual([[path, '/en'], ['x, line 2: no address: "/caf\ufffd"']])
+    expect(decodedText(Buffer.from(path).subarray(0, -1))).toContain(path.slice(0, -1))
+  })
 })
 
 test('a sitemap that is cut off is said, wherever it ends', async () => {
