@@ -28,17 +28,15 @@ export interface Hall extends Partial<Record<Measure, string>> {
   seats: Seats
 }
 
-const PEOPLE = /\s*(?:kişi|persons?|people|pax|guests?|personen|чел\.?|человек)$/iu
+const PEOPLE =
+  /(?:\s*(?:\+|ma(?:x|ks)\.?|макс\.?|kişi(?:lik|ye kadar)?|pers(?:on(?:s|en)?)?\.?|people|pax|guests?|seats?|(?:sitz)?plätze|чел\.?|человек|мест))+$/iu
 
-const UP_TO = /^(?:max(?:imum|imal)?\.?|maks(?:imum)?\.?|макс(?:имум)?\.?|up to|bis(?: zu)?|до|en (?:fazla|çok))\s*/iu
-const RANGE = /^(.+?)\s*(?:–|—|-|bis|to|до)\s*(.+)$/iu
+const UP_TO = /^(?:max(?:imum|imal)?|maks(?:imum)?|макс(?:имум)?|up to|bis(?: zu)?|до|en (?:fazla|çok))[.:]?\s*/iu
+const RANGE = /^(?:from |von |от )?(.+?)\s*(?:–|—|-|bis|to|ila|до)\s*(.+)$/iu
 
 /** The most people of '240', 'max. 1.200', '200–250' and '50+'; `undefined` if it says something else. */
 function mostIn(cell: string): number | undefined {
-  const plain = cell
-    .replace(PEOPLE, '')
-    .replace(UP_TO, '')
-    .replace(/\s*\+$/, '')
+  const plain = cell.replace(PEOPLE, '').replace(UP_TO, '')
   const [, least, most] = RANGE.exec(plain) ?? []
   if (least === undefined || most === undefined) return countIn(plain)
   const [from, to] = [countIn(least), countIn(most)]

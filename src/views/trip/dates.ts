@@ -18,10 +18,11 @@ const isoOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** What a sentence puts behind a date, also at the end of an address. The look behind keeps long runs from being read over and over. */
 const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u
+const withoutSigns = (text: string) => text.trim().replace(SIGNS_BEHIND, '')
 
 /** The date in a text, typed as D.M.YYYY, DDMMYYYY, YYYY-MM-DD, or with slashes in the one way round that is a day; `undefined` if there is no such day. */
 export function parseDate(text: string): string | undefined {
-  const date = text.trim().replace(SIGNS_BEHIND, '')
+  const date = withoutSigns(text)
   const [first, second] = slashedDays(date)
   return dottedDay(date) ?? (first && second && first !== second ? undefined : (first ?? second))
 }
@@ -37,7 +38,7 @@ function dottedDay(date: string): string | undefined {
 
 /** A date with slashes or hyphens whose day and month could be either way round: both readings, the day first. */
 export function ambiguousDate(text: string): [string, string] | undefined {
-  const [first, second] = slashedDays(text.trim())
+  const [first, second] = slashedDays(withoutSigns(text))
   return first && second && first !== second ? [first, second] : undefined
 }
 
