@@ -1,30 +1,19 @@
-/** npm run move-in, as a process, before an old site that is asked politely. */
-import { execFile } from 'node:child_process'
+/** npm run move-in, before an old site that is asked politely. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MoveInReport } from '../../src/engine/move-in/move-in.ts'
-import { PROJECT, SITE } from '../harness/settings.ts'
+import { SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { emptyFolder } from '../harness/folder.ts'
+import { runScript } from './in-process.ts'
 
-interface Ended {
-  code?: number
-  stdout: string
-  stderr: string
-}
-
-const run = (folder: string, ...args: string[]): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [join(PROJECT, 'scripts/move-in.ts'), ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, SITE_URL: SITE.siteUrl, COPYRIGHT_YEAR: String(SITE.copyrightYear) },
-  }).catch((error: unknown) => error as Ended)
+const run = (folder: string, ...args: string[]) => runScript('move-in', args, folder)
 
 /** Answers with these files and pages, and remembers what it was asked for. */
 async function oldSiteWith(answers: (url: string) => Record<string, string | Buffer>) {
@@ -124,7 +113,7 @@ test('the way in: the first run proposes, a person decides, and the next one let
     .replace(/"proposed.*"$/m, 'agreed')
   await writeFile(csv, decided)
   const second = await run(folder, ...known, `--redirects=${csv}`)
-  expect([second.code, second.stderr]).toEqual([undefined, ''])
+  expect([second.code, second.stderr]).toEqual([0, ''])
   expect((await report()).isReady).toBe(true)
 })
 

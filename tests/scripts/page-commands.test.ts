@@ -1,23 +1,11 @@
-/** npm run view and npm run why, as processes. */
-import { execFile } from 'node:child_process'
+/** npm run view and npm run why. */
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { PROJECT, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { emptyFolder } from '../harness/folder.ts'
+import { runScript } from './in-process.ts'
 
-interface Ended {
-  code?: number
-  stdout: string
-  stderr: string
-}
-
-const run = (script: 'view' | 'why', ...args: string[]): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [join(PROJECT, `scripts/${script}.ts`), ...args], {
-    env: { PATH: process.env.PATH, SITE_URL: SITE.siteUrl, COPYRIGHT_YEAR: String(SITE.copyrightYear) },
-  }).catch((error: unknown) => error as Ended)
+const run = (script: 'view' | 'why', ...args: string[]) => runScript(script, args)
 
 const ABOUT = '/hakkimizda'
 

@@ -1,5 +1,4 @@
-/** npm run provider:check, as a process. */
-import { execFile } from 'node:child_process'
+/** npm run provider:check. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,33 +7,19 @@ import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { providerMapping } from '../../scripts/mapping.ts'
 import { providerOf } from '../harness/crawl.ts'
-import { PROJECT } from '../harness/settings.ts'
 import { inAnswers, plantedProvider, rename, type Json } from '../provider/check/planted.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { emptyFolder } from '../harness/folder.ts'
+import { runScript } from './in-process.ts'
 
-interface Ended {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-const check = (...args: string[]) =>
-  new Promise<Ended>((resolve) => {
-    const command = [join(PROJECT, 'scripts/provider-check.ts'), ...args]
-    execFile(process.execPath, command, { env: { PATH: process.env.PATH } }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
+const check = (...args: string[]) => runScript('provider-check', args)
 
 test('says what stands, as text, JSON and a page, and exits with 0 where a site could be published', async () => {
   const { url } = await providerOf(makeWorld())
   const folder = await emptyFolder()
   const page = join(folder, 'report.html')
-  const [text, json] = await Promise.all([
-    check(`--url=${url}`, '--limit=40', `--out=${page}`),
-    check(`--url=${url}`, '--limit=40', '--json'),
-  ])
+  const text = await check(`--url=${url}`, '--limit=40', `--out=${page}`)
+  const json = await check(`--url=${url}`, '--limit=40', '--json')
   expect(text).toMatchObject({ code: 0, stderr: 'ask …\n' })
   expect(text.stdout).toContain('a site could be published.')
   expect(JSON.parse(json.stdout)).toMatchObject({ provider: url, isPublishable: true })
@@ -103,18 +88,14 @@ test('a proposal is added to the file that a person keeps, and where there is no
 })
 
 test('exits with 2 where it cannot be asked, and says why', async () => {
-  const ended = await Promise.all([
-    check(),
-    check('--url=http://10.0.0.1'),
-    check('--url=https://api.example.com', '--limit=many'),
-    check('--ulr=https://api.example.com'),
-    check('--url=http://10.0.0.1', '--json'),
-  ])
-  expect(ended.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2])
-  const [none, hidden, many, wrong, json] = ended
-  expect(none!.stderr).toContain('provider-address')
-  expect(hidden!.stderr).toContain('provider-private')
-  expect(many!.stderr).toContain('--limit must be a whole number')
-  expect(wrong!.stderr).toContain('--ulr')
-  expect(JSON.parse(json!.stdout)).toMatchObject({ problem: { code: 'provider-private' } })
+  for (const [words, ...args] of [
+    ['provider-address'],
+    ['provider-private', '--url=http://10.0.0.1'],
+    ['--limit must be a whole number', '--url=https://api.example.com', '--limit=many'],
+    ['--ulr', '--ulr=https://api.example.com'],
+  ] as const)
+    expect(await check(...args), words).toMatchObject({ code: 2, stderr: expect.stringContaining(words) })
+  const json = await check('--url=http://10.0.0.1', '--json')
+  expect(json.code).toBe(2)
+  expect(JSON.parse(json.stdout)).toMatchObject({ problem: { code: 'provider-private' } })
 })
