@@ -206,7 +206,11 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
   },
 }
 
-describe.each(Object.keys(RECORDS) as WireKind[])('an answer of kind %s', (kind) => {
+/** Rules that say which fields an answer has. */
+const RULES: Partial<Record<WireKind, string>> = { page: 'R7.7 ' }
+const KINDS = (Object.keys(RECORDS) as WireKind[]).map((kind) => [RULES[kind] ?? '', kind] as const)
+
+describe.each(KINDS)('%san answer of kind %s', (_, kind) => {
   test('is kept with all that it says', () => expect(whole(kind)).toStrictEqual(RECORDS[kind].full))
   test('has no empty texts', () => expect(silent(kind)).toStrictEqual(RECORDS[kind].bare))
 })
