@@ -27,45 +27,60 @@ const MODULES = [
 /** Files that only a deep run has: what installs tools of its own, which a fresh clone should not wait for. */
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
-/** What is asked a second time, of states that servers share in PostgreSQL; the rest of `live` in a deep run. */
-const SHARED = DEEP
-  ? ['live/*', 'engine/state/approvals*']
-  : ['live/law', 'live/killed', 'live/webhook', 'engine/state/approvals*']
+/** What is asked a second time, of states that servers share in PostgreSQL. */
+const SHARED = {
+  none: [],
+  laws: ['live/law', 'live/killed', 'live/webhook', 'engine/state/approvals*'],
+  deep: ['live/*', 'engine/state/approvals*'],
+}[DEEP ? 'deep' : process.env.TEST_SHARED === 'none' ? 'none' : 'laws']
 
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
 const LONG = [
   'netlify/publish.deep',
   'netlify/dev.deep',
+  'scripts/dev-data',
+  'engine/release/determinism',
+  'scripts/dev',
+  'scripts/move-in',
+  'engine/release/refusal',
+  'provider/check/differences',
+  'engine/release/made-release',
+  'engine/release/start',
+  'scripts/build',
+  'engine/release/two-records',
+  'engine/release/threads',
+  'provider/check/publishable',
+  'config/problems/findings-in-words',
   'e2e/every-kind',
-  'e2e/open-tabs',
   'site/every-page',
   'e2e/pages-in-use',
+  'e2e/trip-journeys',
   'live/law',
+  'e2e/search-dates',
+  'site/worlds-as-sites',
+  'e2e/open-tabs',
   'faults/each-endpoint',
   'e2e/missing-scripts',
-  'e2e/page-stands-still',
-  'e2e/forms-without-script',
-  'e2e/search-fields',
-  'e2e/site-search',
-  'e2e/search-hand-off',
+  'live/shared-cache',
+  'e2e/answers',
+  'e2e/whole-names',
   'faults/hostile-content',
-  'faults/disk',
-  'hosts/nginx',
-  'hosts/caddy',
-  'release/determinism',
-  'release/refusal',
-  'scripts/build',
-  'scripts/dev',
-  'scripts/dev-data',
-  'site/worlds-as-sites',
+  'e2e/search-fields',
+  'e2e/translated-page',
+  'e2e/consent-place',
+  'e2e/hero',
+  'e2e/reservation',
+  'e2e/search-hand-off',
+  'e2e/third-parties',
+  'e2e/keyboard',
   'site/checks/worlds',
   'live/one-edit',
-  'site/maps',
+  'faults/disk',
   'shared/deployed',
   'shared/state-copy',
+  'shared/state',
   'shared/versions',
-  'publisher/later-publish',
-  'release/two-records',
+  'shared/servers',
 ]
 
 const MEMORY = '/dev/shm'

@@ -10,7 +10,7 @@ import { ROOT } from './project.ts'
  */
 export function testsOfChange(option: string): string[] {
   const [, commit = 'HEAD'] = option.split('=')
-  const paths = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+  const paths = changedPaths(commit)
   const tests = git('ls-files', '--cached', '--others', '--exclude-standard', 'tests/*.test.ts')
   const importing = lines(
     process.execPath,
@@ -32,6 +32,11 @@ export function testsOfChange(option: string): string[] {
       : `No test is known to see ${paths.join(', ')}: add a line to tests/run/seen-by.ts, or run npm test.`,
   )
   process.exit(1)
+}
+
+/** What differs from a commit, as paths relative to the project. */
+export function changedPaths(commit = 'HEAD'): string[] {
+  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
 const git = (...args: string[]) => lines('git', ...args)

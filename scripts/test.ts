@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/run/machine-install.ts'
 import { FOUND_VARIABLE, foundPrograms } from '../tests/run/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/run/run-report.ts'
-import { testsOfChange } from './changed-tests.ts'
+import { changedPaths, testsOfChange } from './changed-tests.ts'
 import { CHECKS } from './checks.ts'
 import { ROOT } from './project.ts'
 import { longestFiles, TEST_TIMES } from './rule-times.ts'
@@ -36,6 +36,7 @@ const filters = options.flatMap((option) => {
   return option.split('=')[0] === '--changed' ? testsOfChange(option) : [option]
 })
 const isWhole = options.length === 0
+if (isWhole && !process.env.CI && !isStateChanged()) process.env.TEST_SHARED = 'none'
 if (process.argv.includes('--deep')) {
   process.env.TEST_DEPTH = 'deep'
   process.env.TEST_SEED ??= String(randomInt(2 ** 31))
@@ -59,6 +60,15 @@ const { lines, isGreen } = closingLines({
 })
 for (const line of lines) console.log(line)
 process.exitCode = isGreen ? 0 : 1
+
+/** Whether what servers share may have changed; in a copy without its history, too. */
+function isStateChanged(): boolean {
+  try {
+    return changedPaths().some((path) => path.startsWith('src/engine/state/'))
+  } catch {
+    return true
+  }
+}
 
 async function prepared() {
   process.env[FOUND_VARIABLE] = JSON.stringify(await preparePrograms(machine))
