@@ -94,7 +94,7 @@ test.each(atDepth<readonly Locale[]>(['de', 'ru'], LOCALES))(
   },
 )
 
-test.each(sample(LOCALES, 2, 3))(
+test.each(sample(LOCALES, 2))(
   'no word of a room’s name and facts is broken on a small phone, hyphenated by the browser or not: %s',
   async (locale) => {
     const page = await demo.newPage({ bypassCSP: true })

@@ -97,7 +97,7 @@ describe('a trip', () => {
         await weekAgrees(home, trip, hotel)
         nothingElse(home, (await offersOf(trip.locale))[pathTo(hotel, trip.locale)]!, trip.trip)
       }),
-      { numRuns: atDepth(200, 2000) },
+      { numRuns: atDepth(60, 2000) },
     )
   })
 

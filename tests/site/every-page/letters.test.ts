@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/config/locales.ts'
 import { LETTERS } from '../../../src/styles/letters.ts'
 import { LANGS } from '../pages.ts'
-import { fromEveryPage } from './pass.ts'
+import { fromEveryPage, isLookedAt } from './pass.ts'
 
 /** What the parser takes for text, though it is none. */
 const WORDLESS = ['SCRIPT', 'STYLE', 'TITLE', 'NOSCRIPT']
 const TYPED = ['value', 'placeholder']
 
-const letters = fromEveryPage(({ lang, elements }) => {
+const letters = fromEveryPage((page) => {
   const found = new Set<string>()
-  for (const element of elements) {
+  const { lang } = page
+  for (const element of isLookedAt(page) ? page.elements : []) {
     if (WORDLESS.includes(element.tagName)) continue
     const own = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text)
     const typed = TYPED.map((name) => element.getAttribute(name) ?? '')

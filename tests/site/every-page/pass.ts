@@ -1,9 +1,19 @@
 /** One pass over the pages of the embedded provider's site for all tests of a file: each page is read and parsed once. */
 import { beforeAll } from 'vitest'
 import { demoSite, type BuiltSite } from '../../harness/site.ts'
-import { visitPages, type Page } from '../pages.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
+import { DEEP } from '../../harness/depth.ts'
+import { placeOf, visitPages, type Page } from '../pages.ts'
 
 type Visit = (page: Page) => void
+
+const LOOKED_AT = new Set(theDemoWorld().hotels.flatMap(({ slug }, index) => (DEEP || index % 3 === 0 ? slug : [])))
+
+/** Whether what costs most is asked of a page too: those of the group, of every third hotel, and in the deep run all. */
+export function isLookedAt({ path }: Page): boolean {
+  const [folder, slug] = placeOf(path).url.split('/')
+  return slug === undefined || !['oteller', 'hotels'].includes(folder!) || LOOKED_AT.has(slug)
+}
 
 interface Reader {
   start: (site: BuiltSite) => Visit
