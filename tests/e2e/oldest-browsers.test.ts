@@ -5,52 +5,21 @@ import { expect, test } from 'vitest'
 import { sample } from '../harness/depth.ts'
 import { opened, send } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage, type OpenOptions } from './page/search-page.ts'
+import { listed } from '../harness/listed.ts'
 
 const search = useSearchPage()
 
 /** What Chrome 109, Firefox 115 or Safari 16.4 do not have. Source: MDN's browser-compat-data. */
-const NEWER = [
-  'URL.canParse',
-  'URL.parse',
-  'AbortSignal.any',
-  'AbortSignal.timeout',
-  'Array.fromAsync',
-  'Array.prototype.toReversed',
-  'Array.prototype.toSorted',
-  'Array.prototype.toSpliced',
-  'Array.prototype.with',
-  'Element.prototype.ariaCurrent',
-  'Element.prototype.ariaExpanded',
-  'Element.prototype.ariaHidden',
-  'Element.prototype.ariaLabel',
-  'Element.prototype.ariaLive',
-  'Element.prototype.ariaSelected',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.role',
-  'HTMLButtonElement.prototype.popoverTargetAction',
-  'HTMLButtonElement.prototype.popoverTargetElement',
-  'HTMLElement.prototype.hidePopover',
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.togglePopover',
-  'Map.groupBy',
-  'Object.groupBy',
-  'Promise.try',
-  'Promise.withResolvers',
-  'RegExp.escape',
-  'Set.prototype.difference',
-  'Set.prototype.intersection',
-  'Set.prototype.union',
-  'Document.prototype.startViewTransition',
-  'Navigator.prototype.connection',
-  'String.prototype.isWellFormed',
-  'ToggleEvent',
-  'requestIdleCallback',
-  'scheduler',
-  'cookieStore',
-  'navigation',
-  'trustedTypes',
-]
+const NEWER = listed(`
+  URL.canParse | URL.parse | AbortSignal.any | AbortSignal.timeout | Array.fromAsync | Array.prototype.toReversed | Array.prototype.toSorted
+  Array.prototype.toSpliced | Array.prototype.with | Element.prototype.ariaCurrent | Element.prototype.ariaExpanded
+  Element.prototype.ariaHidden | Element.prototype.ariaLabel | Element.prototype.ariaLive | Element.prototype.ariaSelected
+  Element.prototype.checkVisibility | Element.prototype.role | HTMLButtonElement.prototype.popoverTargetAction
+  HTMLButtonElement.prototype.popoverTargetElement | HTMLElement.prototype.hidePopover | HTMLElement.prototype.popover
+  HTMLElement.prototype.showPopover | HTMLElement.prototype.togglePopover | Map.groupBy | Object.groupBy | Promise.try
+  Promise.withResolvers | RegExp.escape | Set.prototype.difference | Set.prototype.intersection | Set.prototype.union
+  Document.prototype.startViewTransition | Navigator.prototype.connection | String.prototype.isWellFormed | ToggleEvent
+  requestIdleCallback | scheduler | cookieStore | navigation | trustedTypes`)
 
 /** All at once, and in a deep run each alone as well. */
 const CASES: [string, string[]][] = [['all', NEWER], ...NEWER.map((name): [string, string[]] => [name, [name]])]

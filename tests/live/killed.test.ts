@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openState } from '../../src/engine/state/state.ts'
@@ -15,6 +15,7 @@ import { publisherOf } from '../harness/publisher.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
 import { NAMED_WORLDS } from '../worlds/index.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 /** Where a publish is killed. Without milliseconds it stands still at the stage until then; otherwise it goes on for so long. */
 interface Kill {
@@ -117,8 +118,7 @@ function editAll(site: WorldSite, word: string) {
 test(
   `L3 a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`,
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = await emptyFolder()
     const site = await siteOf(NAMED_WORLDS.fewPages(), { plain: true, distFolder: join(folder, 'dist') })
     const served = new Set([await expectWhole(site)])
     for (const [round, kill] of KILLS.entries()) {

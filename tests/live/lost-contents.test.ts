@@ -1,10 +1,10 @@
 /** A database whose contents are gone, as one that was restored without them, and code that an update replaced. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const healthAt = async (url: string) => {
   const answer = await fetch(`${url}/healthz`)
@@ -44,8 +44,7 @@ test('contents lost while a server runs are made again without a restart, by one
 test('a server whose code is replaced before its first publish says so, and how many messages wait', async () => {
   const site = await buildSiteOf('fewPages', { plain: true })
   onTestFinished(() => site.close())
-  const root = await mkdtemp(join(tmpdir(), 'crystal-code-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await emptyFolder()
   await mkdir(join(root, 'src/config'), { recursive: true })
   const { id } = (await publisherOf(site).current())!
   const server = await serveRebuilds(site, { publish: { root } })

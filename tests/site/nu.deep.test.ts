@@ -1,15 +1,15 @@
 /** What the Nu HTML checker, by which the standard's editors go, finds on every page. It needs Java: Debian's is installed where that can be done. */
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
 import { ISLAND_STYLE } from '../harness/html-validator.ts'
 import { thisMachine } from '../run/machine-install.ts'
 import { installPinned } from '../harness/pinned-packages.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { demoSite } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 interface Finding {
   url: string
@@ -39,8 +39,7 @@ beforeAll(async () => {
 }, 600_000)
 
 async function findings(pages: Iterable<readonly [path: string, html: string]>): Promise<Finding[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-nu-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   for (const [path, html] of pages) {
     const file = join(folder, fileOf(path))
     await mkdir(dirname(file), { recursive: true })

@@ -1,7 +1,5 @@
 /** A site that is made for staging. Hosts are asked for it in `tests/hosts/staging.ts`. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'node-html-parser'
@@ -16,13 +14,13 @@ import { openState } from '../../src/engine/state/state.ts'
 import { atDepth } from '../harness/depth.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
+import { emptyFolder } from '../harness/folder.ts'
 
 const STAGING = { ...SITE, stage: 'staging' } as const
 const problemsOf = ({ problems }: { problems: readonly { code: string }[] }) => problems.map(({ code }) => code)
 
 async function stagingOfDemo(): Promise<string> {
-  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-staging-'))
-  onTestFinished(() => rm(stateFolder, { recursive: true }))
+  const stateFolder = await emptyFolder()
   const folders = { root: PROJECT, stateFolder, rendererFolder: RENDERER_FOLDER, encodedFolder: ENCODED_FOLDER }
   await buildSite({ ...folders, providerUrl: inject('demoProvider'), site: STAGING })
   return stateFolder

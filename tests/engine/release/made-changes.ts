@@ -95,18 +95,6 @@ export function describeChanges({ one, first, firstStore, workshop }: Made): voi
       },
     )
 
-    test('a page that moves leaves a redirect', async () => {
-      const { make } = workshop()
-      const first = await make(one)
-      const about = { ...(one.get('page/en/about-us')!.value as object), url: 'who-we-are' }
-      const moved = new ChangedMap(
-        edited(one, { 'page/en/about-us': undefined }),
-        new Map([['page/en/who-we-are', storedRecord(about as never)]]),
-      )
-      const next = await make(moved, { manifest: first.manifest, snapshot: one })
-      expect(next.manifest.redirects).toEqual({ '/en/about-us': '/en/who-we-are' })
-    })
-
     test('of templates or settings every page is rendered anew', async () => {
       const { make } = workshop()
       const { manifest } = await make(one)
@@ -129,20 +117,6 @@ export function describeChanges({ one, first, firstStore, workshop }: Made): voi
       })
       expect(next.renderedPaths).toEqual([`${HOTEL}/rooms/sea-room-1`])
       expect(contentsOf(next.manifest)).toEqual(contentsOf((await make(snapshot)).manifest))
-    })
-
-    test('a content that the store lost is rendered again where all of it is looked through, and no other', async () => {
-      const { make, store } = workshop()
-      const { manifest } = await make(one)
-      store.lose(manifest.pages.get('/en/about-us')!.hash)
-      store.lose(manifest.assets.get('llms.txt')!)
-      const last = { manifest, snapshot: one }
-      expect((await make(one, last)).renderedPaths).toEqual([])
-      const next = await make(one, last, { checkStore: true })
-      expect(next.renderedPaths).toEqual(['/en/about-us'])
-      expect(contentsOf(next.manifest)).toEqual(contentsOf(manifest))
-      expect(await store.has(manifest.pages.get('/en/about-us')!.hash)).toBe(true)
-      expect(await store.has(manifest.assets.get('llms.txt')!)).toBe(true)
     })
 
     test('a part of the sitemap that the store lost is made again with what changes it', async () => {

@@ -57,16 +57,6 @@ describe('pages made by several threads', () => {
     expect(progress.length).toBeLessThan(made.pages.length)
   })
 
-  test('are not rendered again where they are known', async () => {
-    const store = storeAt('known')
-    const first = await makePages({ ...input, store })
-    const kept = new Map(first.pages)
-    const tasks = input.tasks.map(({ path }) => ({ path, kept: kept.get(path) }))
-    const second = await makePages({ ...input, store, tasks })
-    expect(second.rendered).toEqual([])
-    expect(second.pages).toEqual(first.pages)
-  })
-
   test('fail with the reason of the thread that failed', async () => {
     const store = storeAt('here')
     // The other threads open a store of their own, in a folder that cannot be.

@@ -1,14 +1,13 @@
 /** Who publishes has the state folder for itself. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openState } from '../../../src/engine/state/state.ts'
 import { takeTurn } from '../../../src/engine/state/turn.ts'
+import { emptyFolder } from '../../harness/folder.ts'
 
 async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-turn-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await emptyFolder()
   return join(folder, 'state')
 }
 

@@ -6,6 +6,7 @@ import { readReservation } from '../../../src/features/booking/stay/request.ts'
 import { LONGEST } from '../../../src/features/forms/text.ts'
 import { translator } from '../../../src/i18n/index.ts'
 import { addDays, showDate } from '../../../src/views/trip/dates.ts'
+import { listed } from '../../harness/listed.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const WRITER = {
@@ -33,16 +34,10 @@ test('R7.25 hotel, room, stay and each child stand in subject and message', () =
       email: 'anna@example.com',
       phone: '+4917012345678',
       subject: 'Reservation request: Crystal Centro, 12.06.2027 – 19.06.2027, Family Room',
-      message: [
-        'Hotel: Crystal Centro',
-        'Room: Family Room',
-        'Arrival: Saturday, 12.06.2027',
-        'Departure: Saturday, 19.06.2027',
-        'Nights: 7',
-        'Guests: 2 adults, 2 children (6, 0)',
-        'Date of birth, child 1: 03.09.2020 (6 years on arrival)',
-        'Date of birth, child 2: 31.12.2026 (0 years on arrival)',
-      ].join('\n'),
+      message: listed(`
+        Hotel: Crystal Centro | Room: Family Room | Arrival: Saturday, 12.06.2027 | Departure: Saturday, 19.06.2027 | Nights: 7
+        Guests: 2 adults, 2 children (6, 0) | Date of birth, child 1: 03.09.2020 (6 years on arrival)
+        Date of birth, child 2: 31.12.2026 (0 years on arrival)`).join('\n'),
       consent: true,
       propertyId: 26,
       lang: 'en',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { cookieValue, languageRedirect } from '../../../src/routes/visitor-language.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import { slashRedirect } from '../../../src/routes/trailing-slash.ts'
+import { listed } from '../../harness/listed.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 /** Where a search without a hotel leads. */
@@ -104,29 +105,14 @@ test('a search leads to the booking site of its hotel or stays within the site',
   const fields = fc.array(
     fc.tuple(
       fc.constantFrom(
-        'hotel',
-        'lang',
-        'locale',
-        'checkInDate',
-        'checkOutDate',
-        'adult',
-        'child',
-        'childages',
-        'birthdate',
-        'url',
-        '__proto__',
+        ...listed(`
+        hotel | lang | locale | checkInDate | checkOutDate | adult | child | childages | birthdate | url | __proto__`),
       ),
       fc.oneof(
         addressText,
         fc.constantFrom(
-          'deniz-kizi',
-          '2026-07-01',
-          '01.07.2026',
-          '2',
-          '-1',
-          '1e9',
-          'https://evil.example',
-          '//evil.example',
+          ...listed(`
+          deniz-kizi | 2026-07-01 | 01.07.2026 | 2 | -1 | 1e9 | https://evil.example | //evil.example`),
         ),
       ),
     ),

@@ -67,11 +67,6 @@ describe('the picture that a page names', () => {
     expect((await drawnFiles()).length).toBe(before + 1)
   })
 
-  test('names the page and its house', async () => {
-    const order = orderIn(await site.html(ROOM))
-    expect(order).toMatchObject({ title: expect.stringMatching(/room/i), name: 'Deniz Kızı' })
-  })
-
   test('moves when the title does, and the old address leads to the new one', async () => {
     const before = await addressOf(ROOM)
     site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Lantern & "sea" <room>'))

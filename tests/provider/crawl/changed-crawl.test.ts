@@ -120,12 +120,3 @@ test('values are kept in the state where there is one, and read from it', async 
   const changed = await crawlChanged({ client, previous: snapshot, values: records, changed: ['page/en/about-us'] })
   expect(records.value(changed.snapshot.get('page/en/about-us')!.digest)).toContain('"title":"New"')
 })
-
-test('a whole crawl tells how far it is', async () => {
-  const progress: [number, number][] = []
-  const provider = await providerOf(oneHotel())
-  const onProgress = (...step: [number, number]) => void progress.push(step)
-  const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }), onProgress })
-  expect(progress.at(-1)).toEqual([snapshot.size - 1, snapshot.size - 1])
-  expect(progress.map(([done]) => done)).toEqual(progress.map((_, index) => index + 1))
-})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../src/demo/contract.ts'
 import { hotelUrl } from '../../../src/demo/paths.ts'
 import { asked, crawlFrom, providerOf } from '../../harness/crawl.ts'
-import { makeWorld, oneHotel, sparse } from '../../worlds/index.ts'
+import { oneHotel, sparse } from '../../worlds/index.ts'
 
 const forRoomsAndEvents = (requests: string[]) =>
   requests.filter((request) => /^\/v1\/rooms\/|\/slugs\//.test(request) && !request.includes('/plans'))
@@ -77,13 +77,6 @@ test('R5.26 gallery files are asked with a category where the files do not name 
     '/v1/galleries/511/files?category-id=5111',
     '/v1/galleries/511/files?category-id=5112',
   ])
-})
-
-test('nothing is asked for twice where languages, menus and alternates lead to the same things', async () => {
-  const provider = await providerOf(makeWorld({ hotels: [{}, { id: 52, name: 'Martı', slug: 'marti' }] }))
-  await crawlFrom(provider)
-  const requests = asked(provider)
-  expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])
 })
 
 test('extra data is asked for by category alone: a page of another category asks for none', async () => {

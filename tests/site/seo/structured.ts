@@ -1,6 +1,7 @@
 import { queriedAt } from '../../../src/routes/queried.ts'
 import { eachPage, pathOf, type PageFacts, type SearchCheck, type SearchSite } from './site.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+import { listed } from '../../harness/listed.ts'
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
 type Thing = { [name: string]: Json }
@@ -99,17 +100,10 @@ function trailFaults({ origin }: SearchSite, page: PageFacts): string[] {
 }
 
 /** Names, numbers and words that the page has to show, wherever they stand in the data. */
-const SHOWN = new Set([
-  'name',
-  'text',
-  'bed',
-  'streetAddress',
-  'postalCode',
-  'addressLocality',
-  'email',
-  'opens',
-  'closes',
-])
+const SHOWN = new Set(
+  listed(`
+  name | text | bed | streetAddress | postalCode | addressLocality | email | opens | closes`),
+)
 
 /** Nothing is said that the page does not show. */
 export const shown: SearchCheck = {
