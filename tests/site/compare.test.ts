@@ -143,13 +143,6 @@ test('every column can be taken away, and the form keeps the choice', async () =
   expect(rowsIn(fewer).has('Room for 3 adults, 1 child')).toBe(true)
 })
 
-test('the same is compared in another language', async () => {
-  const { dom } = await get(`/en/compare?${FOUR}&adult=2&child=1`)
-  const german = dom.querySelector('a[lang=de]')
-  expect(namesIn(await get(attribute(german, 'href')))).toHaveLength(4)
-  expect(rowsIn(await get(attribute(german, 'href'))).has('Zimmer für 2 Erwachsene, 1 Kind')).toBe(true)
-})
-
 test('the same rooms are compared in another language, where they have other names', async () => {
   const rooms = (await get('/en/hotels/crystal-flora/rooms')).dom.querySelector('a[href*="/compare?"]')
   const english = await get(attribute(rooms, 'href'))
@@ -185,29 +178,6 @@ test('what does not exist is left out; one alone, and nothing at all, say what t
 test('a file beside the facts is no hotel', async () => {
   for (const query of ['hotel=schema', 'room=schema/x', 'hotel=facts.schema'])
     expect((await get(`/karsilastir?${query}`)).status, query).toBe(200)
-})
-
-test('an address cannot put anything into the page', async () => {
-  for (const bad of [
-    '"><script>alert(1)</script>',
-    '../../../etc/passwd',
-    "$&$'$`",
-    '%00',
-    'x'.repeat(5000),
-    '\ud800',
-  ]) {
-    const query = new URLSearchParams([
-      ['hotel', bad],
-      ['hotel', 'crystal-flora'],
-      ['room', bad],
-      ['adult', bad],
-    ])
-    const answer = await get(`/en/compare?${query}`)
-    expect(answer.status).toBe(200)
-    expect(namesIn(answer)).toEqual(['Crystal Flora'])
-    expect(answer.body).not.toContain('alert(1)')
-    expect(answer.body).not.toContain('passwd')
-  }
 })
 
 test('hotels and rooms lead to it', async () => {

@@ -98,13 +98,4 @@ describe('R4.30 an error of the server', () => {
       await server.close()
     }
   })
-
-  test('the page of an error has no address of its own', async () => {
-    const site = await demoSite()
-    for (const lang of LANGS) {
-      const path = errorPath(lang, 500)
-      expect(site.manifest.pages.get(path)?.status).toBe(500)
-      expect(await site.html(path)).toContain('<meta name="robots" content="noindex">')
-    }
-  })
 })

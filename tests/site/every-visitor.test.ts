@@ -55,11 +55,6 @@ describe('the country of a visitor', () => {
 })
 
 describe('what goes wrong behind the site', () => {
-  test('R8.7 an edge function that does not exist is a fault of the site', async () => {
-    const { status, body } = await ask(demo.server, '/edge/none?x=1')
-    expect([status, body.trim()]).toEqual([500, 'Unknown middleware'])
-  })
-
   test('R8.12 a way to another site is answered as a redirect', async () => {
     const answer = await ask(demo.server, '/edge/search?hotel=crystal-admiral&checkin=2027-06-01&adult=2&child=0')
     expect(answer.status).toBe(303)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { LOCALES } from '../../src/config/locales.ts'
 import { hotelFactsSchema, type HotelFacts } from '../../src/features/facts/schema.ts'
 import { openRoutes } from '../../src/routes/table.ts'
 import { StoredSnapshot } from '../../src/records/snapshot.ts'
@@ -116,22 +116,6 @@ describe("the demo's hotels", () => {
         ...(first!.sizeM2 && { floorSize: { value: first!.sizeM2 } }),
       })
       expect(words(dom.querySelector('main')), name).toContain(String(first!.sizeM2 ?? ''))
-    }
-  })
-
-  test('outlets are open as the gastronomy page says, and cost extra where it says so', async () => {
-    for (const [name, { language, outlets, url }] of sampled()) {
-      expect(outlets.length, name).toBeGreaterThan(0)
-      const slug: Record<Locale, string> = { tr: 'gastronomi', en: 'gastronomy', de: 'gastronomy', ru: 'gastronomy' }
-      const page = words((await pageOf(`${url}/${slug[language]}`)).querySelector('main'))
-      for (const outlet of outlets) {
-        expect(page, name).toContain(spaced(outlet.name))
-        for (const { from, to } of outlet.hours) expect(page, `${name} ${outlet.name}`).toContain(`${from}–${to}`)
-      }
-      expect(
-        outlets.some(({ included }) => included),
-        name,
-      ).toBe(true)
     }
   })
 

@@ -194,15 +194,6 @@ test('each hotel has a map, and each map a coast among the files of the release,
   expect(files.length).toBeLessThan(30)
 })
 
-test('a coast is a picture of this site that a browser may keep until it is another', async () => {
-  const [{ src }] = chartsOf(await demo.site.dom('/en/hotels')) as [Chart]
-  const answer = await fetch(demo.url + src)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
-  const again = await fetch(demo.url + src, { headers: { 'if-none-match': answer.headers.get('etag')! } })
-  expect(again.status).toBe(304)
-})
-
 describe('other providers', () => {
   const OTHER_LANGS = ['tr', 'en'] as const
   const SECOND = { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }

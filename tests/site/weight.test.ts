@@ -1,6 +1,6 @@
 /** What a page weighs before anything else of it is asked for, counted in bytes as they are sent. */
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { sent } from '../harness/sent.ts'
@@ -40,43 +40,32 @@ test('a page that is not there is few bytes too', async () => {
   }
 })
 
-describe('styles and scripts in the page', () => {
+test('the styles of the first screen stand in the page, nothing before them is waited for, and its scripts are the same everywhere', async () => {
   const styles = new Set<string>()
-  /** Inline scripts: what starts Astro's islands. */
-  const runtime = new Set<string>()
-
-  test.each(PAGE_KINDS)(
-    '$name: those of the first screen stand in it, and nothing before them is waited for',
-    async ({ path }) => {
-      for (const each of await pathsOf(path)) {
-        const html = await demo.site.html(each)
-        const [head, body] = html.split('</head>') as [string, string]
-        const inline = [...head.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style!)
-        for (const style of inline) styles.add(style)
-        expect(inline, each).toHaveLength(2)
-        expect(head.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script(?![^>]*ld\+json)/g), each).toBeNull()
-        expect(body.match(/<link[^>]*rel="stylesheet"/g), each).toHaveLength(1)
-        // The heading and the header are painted before the whole sheet is there.
-        expect(body.indexOf('rel="stylesheet"'), each).toBeGreaterThan(body.indexOf('<h1'))
-        for (const [, script] of body.matchAll(/<script>(.*?)<\/script>/gs)) runtime.add(script!)
-        for (const [script] of body.matchAll(/<script [^>]*>/g))
-          expect(script, each).toMatch(/type="(?:module|application\/ld\+json)"/)
-        expect(brotliCompressSync(html.slice(0, html.indexOf('rel="stylesheet"'))).length, each).toBeLessThanOrEqual(
-          FIRST_ROUND_TRIP,
-        )
-        expect(html, each).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/)
-      }
-    },
-  )
-
-  test('they are the same on all pages: two for the scripts, one for each part that draws a heading', () => {
-    expect(styles.size).toBe(7)
-  })
-
-  test("the only scripts in a page are those that start Astro's islands and keep the trip's place, the same on all pages", () => {
-    const others = [...runtime].filter((script) => !/astro-island|self\.Astro/.test(script))
-    expect(others).toEqual([expect.stringContaining('dataset.trip')])
-    expect(others.join('').length).toBeLessThan(80)
-    expect(runtime.size).toBeLessThanOrEqual(4)
-  })
+  const scripts = new Set<string>()
+  const paths = (await Promise.all(PAGE_KINDS.map(({ path }) => pathsOf(path)))).flat()
+  for (const each of paths) {
+    const html = await demo.site.html(each)
+    const [head, body] = html.split('</head>') as [string, string]
+    const inline = [...head.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style!)
+    for (const style of inline) styles.add(style)
+    expect(inline, each).toHaveLength(2)
+    expect(head.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script(?![^>]*ld\+json)/g), each).toBeNull()
+    expect(body.match(/<link[^>]*rel="stylesheet"/g), each).toHaveLength(1)
+    // The heading and the header are painted before the whole sheet is there.
+    const start = html.slice(0, html.indexOf('rel="stylesheet"'))
+    expect(start, each).toContain('<h1')
+    expect(brotliCompressSync(start).length, each).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+    for (const [, script] of body.matchAll(/<script>(.*?)<\/script>/gs)) scripts.add(script!)
+    for (const [script] of body.matchAll(/<script [^>]*>/g))
+      expect(script, each).toMatch(/type="(?:module|application\/ld\+json)"/)
+    expect(html, each).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/)
+  }
+  // Two for the scripts, one for each part that draws a heading.
+  expect(styles.size).toBe(7)
+  // What starts Astro's islands, and what keeps the trip's place.
+  const others = [...scripts].filter((script) => !/astro-island|self\.Astro/.test(script))
+  expect(others).toEqual([expect.stringContaining('dataset.trip')])
+  expect(others.join('').length).toBeLessThan(80)
+  expect(scripts.size).toBeLessThanOrEqual(4)
 })

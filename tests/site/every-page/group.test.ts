@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../src/config/locales.ts'
-import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -23,17 +22,6 @@ const facts = fromEveryPage(({ dom }): Facts => ({
 }))
 
 describe('what the product is', () => {
-  test('R1.1 one home of the group and one of every hotel that the provider lists, in each language', () => {
-    for (const lang of LANGS) {
-      const homes = theDemoWorld().hotels.map(({ slug }) =>
-        pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`),
-      )
-      const built = [...facts.keys()].filter((path) => /^(\/(en|de|ru))?\/(oteller|hotels)\/[^/]+$/.test(path))
-      expect(built.filter((path) => placeOf(path).lang === lang).sort()).toEqual(homes.sort())
-      expect(facts.has(pathIn(lang, ''))).toBe(true)
-    }
-  })
-
   test('R1.3 no page asks who the visitor is', () => {
     for (const [path, { links, fields, text }] of facts) {
       expect(
