@@ -48,12 +48,6 @@ describe.each([
     sea: [at(36.6, 30.9), at(36.55, 31.3), at(36.75, 30.75)],
   },
   {
-    name: 'Mallorca, an island',
-    box: boxAround([at(39.57, 2.65), at(39.7, 3.1)], 160)!,
-    land: [at(39.6, 2.95), at(39.75, 2.9)],
-    sea: [at(39.9, 2.4), at(39.2, 2.9), at(39.5, 3.6)],
-  },
-  {
     name: 'the Cape of Good Hope, south of the equator',
     box: boxAround([at(-33.93, 18.42)], 160)!,
     land: [at(-33.9, 18.7), at(-33.4, 18.7)],
