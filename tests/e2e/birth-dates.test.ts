@@ -1,9 +1,9 @@
 // @module-tag chromium
 /** Children's birth dates: for the reservation alone, whatever the visitor agreed to. */
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
-import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from './page/third-parties.ts'
+import { useThirdPartySite, THIRD_PARTIES } from './page/third-parties.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-paraiso-verde'
@@ -13,7 +13,7 @@ const DATES = 'checkin=2027-06-12&checkout=2027-06-19&adult=2'
 /** However it is written. */
 const BIRTH = /2020-09-03|03\.09\.2020|20200903|childages/
 
-let world: ThirdPartySite
+const world = useThirdPartySite()
 /** All that third parties could read, and what they were asked for. */
 let seen: string[]
 const visits = useVisit(
@@ -30,10 +30,6 @@ const visits = useVisit(
   },
 )
 
-beforeAll(async () => {
-  world = await openThirdPartySite()
-})
-afterAll(() => world?.close())
 beforeEach(() => {
   seen = []
 })

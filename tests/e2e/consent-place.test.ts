@@ -1,13 +1,13 @@
 // @module-tag chromium
 /** Where a page asks for consent: above all else, so that of the first screen it covers nothing, and pushes out neither heading nor main action. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { atDepth, sample } from '../harness/depth.ts'
 import { missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { useDemoPage } from '../harness/visit.ts'
 import { resize } from './page/ready.ts'
-import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
+import { useThirdPartySite } from './page/third-parties.ts'
 
 const SIZES = [
   [320, 740],
@@ -54,11 +54,7 @@ const looks = kinds
   )
 
 const demo = useDemoPage()
-let asking: ThirdPartySite
-beforeAll(async () => {
-  asking = await openThirdPartySite()
-})
-afterAll(() => asking?.close())
+const asking = useThirdPartySite()
 
 /** The demo's page as a site with other companies' services has it: the strip is the same on all pages of a language. */
 async function openAsking(path: string, locale: Locale): Promise<Page> {

@@ -1,29 +1,19 @@
 // @module-tag chromium
 /** Consent in a browser: what the page asks, how it is answered, what it remembers. Where it asks: `consent-place.test.ts`. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { sample } from '../harness/depth.ts'
 import { demoSite } from '../harness/site.ts'
-import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
+import { useThirdPartySite } from './page/third-parties.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 
-let world: ThirdPartySite
+const world = useThirdPartySite()
 const visits = useVisit(
   () => world.running.url,
   (window) => world.answer(window),
 )
-
-beforeAll(async () => {
-  world = await openThirdPartySite()
-})
-afterAll(async () => {
-  await world?.close()
-})
-beforeEach(() => {
-  world.asked.length = 0
-})
 
 async function open(path: string, viewport = DESKTOP): Promise<Page> {
   const page = await visits.open(path, { viewport })

@@ -58,25 +58,6 @@ test.each(looks)('$name is sound for who hears it, and as wide as its window, in
   }
 })
 
-test('the way leads from a release to its pages and on, without script', async () => {
-  const m = deskMessages.en
-  const page = await visit.newPage({ javaScriptEnabled: false })
-  const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
-  await page.goto(visit.at('/desk/en'))
-  await follow(m.overview.differences)
-  await follow('Page “A house that is quiet”, English')
-  expect(await page.locator('h1').textContent()).toContain('A house that is quiet')
-  await expect.poll(async () => (await page.locator('h1 ~ section ins').allTextContents()).join(' ')).toContain('house')
-  await follow(m.compared.history)
-  await follow(`${m.pageHistory.compare}: ${m.release(2)}`)
-  await expect.poll(() => page.locator('iframe').count()).toBe(2)
-  await follow(m.places.history)
-  await page.getByLabel(m.history.address).fill(`https://www.crystalhotels.example${ABOUT}`)
-  await page.getByRole('button', { name: m.filter.apply }).click()
-  await page.getByRole('link', { name: m.history.ofPage }).click()
-  await expect.poll(() => page.locator('.lines b').allTextContents()).toEqual([m.release(2), m.release(1)])
-})
-
 describe('a frame', () => {
   const widthOf = (frame: Frame) => frame.evaluate(() => innerWidth)
 

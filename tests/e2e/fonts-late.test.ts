@@ -99,23 +99,6 @@ test("R2.143 while fonts come late to a hotel's row of pages, whose last just fi
   }
 })
 
-test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
-  for (const path of atDepth([HOTEL], ['/en', HOTEL])) {
-    const page = await demo.newPage({ viewport: WIDTHS.phone })
-    await watchShifts(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const speed = (9e6 / 8) | 0
-    const connection = { offline: false, latency: 170, downloadThroughput: speed, uploadThroughput: speed }
-    await session.send('Network.emulateNetworkConditions', connection)
-    await page.goto(demo.at(path), { waitUntil: 'load' })
-    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
-    await painted(page)
-    expect(await ownFaces(page), path).toEqual([true, true])
-    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
-  }
-})
-
 /** Whether a heading and a text are drawn with fonts of the site. */
 async function ownFaces(page: Page): Promise<boolean[]> {
   const session = await page.context().newCDPSession(page)

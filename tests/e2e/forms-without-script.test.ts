@@ -1,33 +1,25 @@
 // @module-tag chromium
 /** The forms of the built pages in a browser that runs no script. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
-import type { RunningSite } from '../../src/hosts/serve.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { atDepth } from '../harness/depth.ts'
-import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { useSite } from '../harness/site.ts'
 import { useBrowsers } from '../harness/visit.ts'
 
-let site: WorldSite
-let running: RunningSite
+const served = useSite('oneHotel')
 let page: Page
 const openWindow = useBrowsers()
 
 beforeAll(async () => {
-  site = await buildSiteOf('oneHotel')
-  running = await site.serve()
   page = await (await openWindow({ javaScriptEnabled: false })).newPage()
 })
-afterAll(async () => {
-  await running?.close()
-  await site?.close()
-})
 beforeEach(() => {
-  site.provider.faults = undefined
-  site.provider.world.received.newsletter.length = 0
-  site.provider.world.received.contact.length = 0
+  served.site.provider.faults = undefined
+  served.site.provider.world.received.newsletter.length = 0
+  served.site.provider.world.received.contact.length = 0
 })
 
 const prefix = (lang: string) => (lang === 'tr' ? '' : `/${lang}`)
@@ -36,18 +28,20 @@ const heading = () => page.locator('h1').textContent()
 test.each(atDepth<readonly Locale[]>(['en'], LOCALES))(
   'R8.1 R7.24 the newsletter of the home page is subscribed to (%s)',
   async (lang) => {
-    await page.goto(running.url + (prefix(lang) || '/'))
+    await page.goto(served.url + (prefix(lang) || '/'))
     const form = page.locator('form[data-newsletter]')
     await form.locator('[name=email]').fill('anna@example.com')
     await form.locator('[name=consent]').check()
     await form.locator('[type=submit]').click()
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-    expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 23, lang }])
+    expect(served.site.provider.world.received.newsletter).toEqual([
+      { email: 'anna@example.com', propertyId: 23, lang },
+    ])
   },
 )
 
 async function fillContact(phone: string) {
-  await page.goto(`${running.url}/en/hotels/deniz-kizi/contact`)
+  await page.goto(`${served.url}/en/hotels/deniz-kizi/contact`)
   const form = page.locator('form[data-contact]')
   const fields = { fullName: 'Jürgen Groß', email: 'j@example.com', phone, subject: 'A cot', message: 'Please.' }
   for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value)
@@ -59,7 +53,9 @@ async function fillContact(phone: string) {
 test('R8.3 R7.25 the contact form of a hotel is sent', async () => {
   const fields = await fillContact('4915112345678')
   expect(await heading()).toBe('Your Message Was Sent Successfully.')
-  expect(site.provider.world.received.contact).toEqual([{ ...fields, consent: true, propertyId: 51, lang: 'en' }])
+  expect(served.site.provider.world.received.contact).toEqual([
+    { ...fields, consent: true, propertyId: 51, lang: 'en' },
+  ])
 })
 
 /** What the fields of a form have, by name. */
@@ -99,27 +95,27 @@ async function answered(on: Page, send: () => Promise<void>): Promise<number> {
 }
 
 test('R8.4 after a failure the page still has the typed text, and can be sent again', async () => {
-  site.provider.faults = () => ({ status: 500 })
+  served.site.provider.faults = () => ({ status: 500 })
   const fields = await fillContact('4915112345678')
   expect(await page.locator('form[data-contact] [role=alert] .alert').innerText()).toContain('Somethings went wrong!')
   expect(await typedIn('form[data-contact]')).toEqual(fields)
-  site.provider.faults = undefined
+  served.site.provider.faults = undefined
   await page.locator('form[data-contact] [type=submit]').click()
   await page.locator('.answer').waitFor()
   expect(await heading()).toBe('Your Message Was Sent Successfully.')
-  expect(site.provider.world.received.contact).toMatchObject([{ ...fields, propertyId: 51 }])
+  expect(served.site.provider.world.received.contact).toMatchObject([{ ...fields, propertyId: 51 }])
 })
 
 test('R5.31 what was typed is there again for who comes back from another page', async () => {
   await fillContact('12 x')
   const typed = await typedIn('form[data-contact]')
-  await page.goto(`${running.url}/en`)
+  await page.goto(`${served.url}/en`)
   await page.goBack()
   expect(await typedIn('form[data-contact]')).toEqual({ ...typed, phone: '12 x' })
 })
 
 test('R5.31 a text that is too long comes back with what to do about it', async () => {
-  await page.goto(`${running.url}/ru/hotels/deniz-kizi/contact`)
+  await page.goto(`${served.url}/ru/hotels/deniz-kizi/contact`)
   const form = 'form[data-contact]'
   const fields = { fullName: 'Анна', email: 'anna@example.com', phone: '491511234', subject: 'x' }
   for (const [name, value] of Object.entries(fields)) await page.locator(`${form} [name=${name}]`).fill(value)
@@ -139,7 +135,7 @@ test('R5.31 a text that is too long comes back with what to do about it', async 
   await message.press('Backspace')
   await page.locator(`${form} [type=submit]`).click()
   await page.locator('.answer').waitFor()
-  expect(site.provider.world.received.contact).toMatchObject([{ message: tooLong.slice(1) }])
+  expect(served.site.provider.world.received.contact).toMatchObject([{ message: tooLong.slice(1) }])
 })
 
 test.each(atDepth<readonly Locale[]>(['tr'], LOCALES))(
@@ -148,7 +144,7 @@ test.each(atDepth<readonly Locale[]>(['tr'], LOCALES))(
     const t = translator(lang)
     const form = 'form[data-contact]'
     const path = lang === 'tr' ? '/oteller/deniz-kizi/iletisim' : `/${lang}/hotels/deniz-kizi/contact`
-    await page.goto(running.url + path)
+    await page.goto(served.url + path)
     const title = await page.title()
     const fields = { fullName: 'R2D2', email: 'anna@example.com', phone: '+49 "1"', subject: '<b>&', message: 'a\n\nb' }
     for (const [name, value] of Object.entries(fields)) await page.locator(`${form} [name=${name}]`).fill(value)
@@ -179,7 +175,7 @@ test.each(atDepth<readonly Locale[]>(['tr'], LOCALES))(
     await page.keyboard.press('Enter')
     await page.locator('.answer').waitFor()
     expect(await heading()).toBe(t('contactForm.success'))
-    expect(site.provider.world.received.contact).toMatchObject([
+    expect(served.site.provider.world.received.contact).toMatchObject([
       { ...fields, fullName: 'Anna Ay', phone: '+491511234', message: 'a\r\n\r\nb', propertyId: 51, lang },
     ])
   },
@@ -190,7 +186,7 @@ test.each(atDepth<readonly Locale[]>(['ru'], LOCALES))(
   async (lang) => {
     const t = translator(lang)
     const form = 'form[data-newsletter]'
-    await page.goto(`${running.url}${lang === 'tr' ? '/oteller' : `/${lang}/hotels`}/deniz-kizi`)
+    await page.goto(`${served.url}${lang === 'tr' ? '/oteller' : `/${lang}/hotels`}/deniz-kizi`)
     const h1 = await heading()
     // To the browser it is an address.
     await page.locator(`${form} [name=email]`).fill('anna@example')
@@ -205,7 +201,9 @@ test.each(atDepth<readonly Locale[]>(['ru'], LOCALES))(
     await page.keyboard.type('.com')
     await page.keyboard.press('Enter')
     await page.locator('.answer').waitFor()
-    expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 51, lang }])
+    expect(served.site.provider.world.received.newsletter).toEqual([
+      { email: 'anna@example.com', propertyId: 51, lang },
+    ])
   },
 )
 
@@ -216,7 +214,7 @@ test('R5.31 with script the refused page goes on as any other: hydrated, without
   const said: string[] = []
   scripted.on('pageerror', ({ message }) => said.push(message))
   scripted.on('console', (message) => /react|hydrat/i.test(message.text()) && said.push(message.text()))
-  await scripted.goto(`${running.url}/en/hotels/deniz-kizi/contact`)
+  await scripted.goto(`${served.url}/en/hotels/deniz-kizi/contact`)
   const title = await scripted.title()
   const status = await answered(scripted, () =>
     // Not by the button, whose click the page's script would answer.
@@ -247,7 +245,9 @@ test('R5.31 with script the refused page goes on as any other: hydrated, without
   await form.locator('[type=submit]').click()
   await form.locator('.alert--success').waitFor()
   expect(await scripted.title()).toBe(title)
-  expect(site.provider.world.received.contact).toMatchObject([{ fullName: 'Anna Ay', phone: '12', propertyId: 51 }])
+  expect(served.site.provider.world.received.contact).toMatchObject([
+    { fullName: 'Anna Ay', phone: '12', propertyId: 51 },
+  ])
   const left = await form
     .locator('.input')
     .evaluateAll((inputs) => inputs.map((each) => (each as HTMLInputElement).value))

@@ -186,21 +186,6 @@ describe('pictures', () => {
       expect(pause!.y + pause!.height).toBeLessThanOrEqual(search!.y)
     },
   )
-
-  test('R2.107 the island moves nothing when it comes', async () => {
-    const page = await demo.newPage({ pictures: await ofFirstSlide() })
-    await page.addInitScript(() => {
-      const shifts: number[] = ((window as any).shifts = [])
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as any).value as number)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(demo.at(PICTURES))
-    await heroAnswers(page)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const shifts = await page.evaluate(() => (window as any).shifts as number[])
-    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001)
-  })
 })
 
 describe('film', () => {

@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
-import { sample } from '../harness/depth.ts'
 import { useDemoPage, DESKTOP, PHONE } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -16,29 +15,6 @@ const SAYS = {
   de: 'Reservierungen telefonisch',
   ru: 'бронирования по телефону',
 }
-
-test.each(sample(LOCALES, 1))(
-  'R2.137 its home, rooms, a room and the reservation page say so, and lead to no other hotel (%s)',
-  async (locale) => {
-    const rooms = demo.built().paths.find((path) => path.startsWith(`${HOTEL}/rooms/`))!
-    for (const [path, viewport] of [
-      [HOTEL, DESKTOP],
-      [HOTEL, PHONE],
-      [`${HOTEL}/rooms`, DESKTOP],
-      [rooms, PHONE],
-      [`${HOTEL}/online-reservation`, DESKTOP],
-    ] as const) {
-      const page = await demo.open(await demo.pathIn(locale, path), { viewport })
-      const search = page.locator('#search')
-      if (!(await search.isVisible())) await page.locator('[data-nav] [data-book]').click()
-      expect(await search.textContent(), path).toContain(SAYS[locale])
-      expect(await search.locator('[data-phone]').isVisible(), path).toBe(true)
-      expect(await search.locator('a[href^="https://wa.me/"]').isVisible(), path).toBe(true)
-      expect(await page.locator('[data-search-form], [data-stay-form], [data-reservation-form]').count(), path).toBe(0)
-      await page.context().close()
-    }
-  },
-)
 
 test('R2.116 a stay in the address of its page is kept for the next pages and said in chats, though it has no search', async () => {
   const page = await demo.newPage({ viewport: DESKTOP })

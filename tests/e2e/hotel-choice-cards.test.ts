@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { atDepth, sample } from '../harness/depth.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
-import { LIST, openList, stayed, tick } from './hotel-choice/list.ts'
+import { stayed } from './answers/form.ts'
+import { LIST, openList, tick } from './hotel-choice/list.ts'
 
 const demo = useDemoPage()
 

@@ -2,7 +2,8 @@
 /** Choosing a hotel from the list: with script without a load, without script by the form. */
 import { describe, expect, test } from 'vitest'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
-import { addressOf, box, LIST, openList, PALE, shown, stayed, tick, total } from './hotel-choice/list.ts'
+import { box, stayed, total } from './answers/form.ts'
+import { addressOf, LIST, openList, PALE, shown, tick } from './hotel-choice/list.ts'
 
 const demo = useDemoPage()
 
@@ -44,48 +45,6 @@ describe('with script', () => {
         expect(await choice.isChecked()).toBe(true)
       }
     }
-  })
-
-  test('shows what the server answers to the same address', async () => {
-    const page = await openList(demo)
-    await tick(page, 'beach', 'sand')
-    await page.locator('[name=room-adults]').fill('2')
-    await page.locator('[name=room-children]').fill('3')
-    await page.locator('[name=hall]').fill('300')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/hall=300/)
-    const says = async () => ({
-      hotels: await shown(page),
-      total: await total(page),
-      counts: await page.locator('[data-count]').allInnerTexts(),
-      chosen: await page.locator('[data-chosen]').textContent(),
-      fields: await page
-        .locator('[data-number]')
-        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
-    })
-    const before = await says()
-    expect(before.hotels.length).toBeGreaterThan(1)
-    await page.reload()
-    expect(await says()).toEqual(before)
-    expect(await box(page, 'beach', 'sand').isChecked()).toBe(true)
-  })
-
-  test('"back" takes the choices back one by one, and "forward" makes them again', async () => {
-    const page = await openList(demo)
-    await tick(page, 'aquapark')
-    await tick(page, 'airport')
-    const both = await shown(page)
-    await page.goBack()
-    await page.waitForURL(`**${LIST}?aquapark=1`)
-    await expect.poll(() => total(page)).toBe('7 hotels')
-    expect(await box(page, 'airport').isChecked()).toBe(false)
-    await page.goBack()
-    await expect.poll(() => total(page)).toBe('18 hotels')
-    await page.goForward()
-    await page.goForward()
-    await expect.poll(() => shown(page)).toEqual(both)
-    expect(await box(page, 'airport').isChecked()).toBe(true)
-    expect(await stayed(page)).toBe(true)
   })
 
   test('from an address with choices they go on, and are cleared at once', async () => {
@@ -158,16 +117,6 @@ describe('with script', () => {
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Kemer')
     expect(isSeen).toBe(true)
   })
-
-  test('that does not come leaves the form', async () => {
-    const page = await demo.newPage()
-    await page.route(/\/_astro\/query-forms\.[^/]+\.js$/, (route) => route.abort())
-    await page.goto(demo.at(LIST))
-    await box(page, 'adults').check()
-    await page.getByRole('button', { name: 'Show 18 hotels' }).click()
-    await page.waitForURL(/adults=1/)
-    expect(await shown(page)).toEqual(PALE)
-  })
 })
 
 describe('without script', () => {
@@ -191,14 +140,5 @@ describe('without script', () => {
     await page.locator('[data-reset]').click()
     expect(addressOf(page)).toBe('/ru/hotels')
     expect(await total(page)).toBe('18 отелей')
-  })
-
-  test('on a phone, too', async () => {
-    const page = await demo.open('/oteller', { ...options, viewport: PHONE })
-    await page.locator('.choose__title').click()
-    await box(page, 'adults').check()
-    await page.locator('[data-show]').click()
-    await page.waitForURL(/adults=1/)
-    expect(await shown(page)).toEqual(PALE)
   })
 })

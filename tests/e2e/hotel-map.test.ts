@@ -8,7 +8,6 @@ import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 const demo = useDemoPage()
 
 const LIST = '/en/hotels'
-const NAMES = '#map li:visible b'
 const DISCS = '#map .chart__disc:visible'
 
 /** What of a disc is drawn, whether or not it is in sight. */
@@ -75,32 +74,6 @@ test('the list has each hotel once by keyboard, and marks where it is on the map
   }
   expect(seen).toEqual(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
   expect(new Set(seen).size).toBe(18)
-})
-
-describe('a choice', () => {
-  test('with script leaves on the map what it leaves in the list', async () => {
-    const page = await demo.open(LIST)
-    await page.locator('[data-queried] [name=region][value=SIDE]').check()
-    await page.waitForURL(/region=SIDE/)
-    const cards = await page.locator('.choose__list .hotel:visible h3').allInnerTexts()
-    expect((await page.locator(NAMES).allInnerTexts()).sort()).toEqual(cards.sort())
-    expect(await page.locator(DISCS).count()).toBe(cards.length)
-    expect(await page.locator('#map figure:visible').count()).toBe(1)
-    await page.locator('[data-reset]').click()
-    await expect.poll(() => page.locator(DISCS).count()).toBe(18)
-    await page.locator('[data-queried] [name=region][value=BODRUM]').check()
-    await expect.poll(() => page.locator(DISCS).count()).toBe(1)
-    expect(await page.locator('#map figure:visible').count()).toBe(1)
-    expect(await page.locator('#map .chart__map circle:visible').count()).toBe(0)
-  })
-
-  test('without script, too, and no map where no hotel is left', async () => {
-    const page = await demo.newPage({ javaScriptEnabled: false })
-    await page.goto(demo.at(`${LIST}?adults=1`))
-    expect(await page.locator(NAMES).allInnerTexts()).toEqual(['Crystal Aura', 'Crystal Boutique'])
-    await page.goto(demo.at(`${LIST}?hall=99999`))
-    expect(await page.locator('#map').isVisible()).toBe(false)
-  })
 })
 
 test('on paper the marks stay on the map', async () => {

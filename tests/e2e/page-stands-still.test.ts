@@ -51,37 +51,6 @@ test.each(['phone', 'desktop'] as const)('without script, when the style sheet c
   }
 })
 
-test.each([
-  ['its header', '<a class="btn btn--amber nav__book"', { width: 1024, height: 768 }],
-  ['its search', '<button class="btn btn--amber search__go"', DESKTOP],
-])('while it is still being read in the middle of %s', async (_, before, viewport) => {
-  for (const path of atDepth([HOTEL], ['/de/hotels/crystal-flora', HOTEL])) {
-    const page = await demo.newPage({ viewport })
-    await watchShifts(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/held.js', async (route) => {
-      await held
-      await route.fulfill({ contentType: 'text/javascript', body: '' })
-    })
-    await page.route(demo.at(path), async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      expect(html).toContain(before)
-      await route.fulfill({ response, body: html.replace(before, `<script src="/held.js"></script>${before}`) })
-    })
-    await page.goto(demo.at(path), { waitUntil: 'commit' })
-    await page.locator('script[src="/held.js"]').waitFor({ state: 'attached' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await painted(page)
-    release()
-    await page.waitForLoadState('load')
-    await painted(page)
-    // A part that moves alone is below what is shown with two decimals.
-    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT / 5)
-  }
-})
-
 const BEGINNINGS: [path: string, part: string][] = [
   [HOTEL, 'a hero'],
   ['/etkinlikler/ailece-gece-yuzmesi', 'words at the foot of a picture'],

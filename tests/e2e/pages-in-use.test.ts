@@ -1,14 +1,14 @@
 // @module-tag chromium
 /** axe, the validator, the content security policy and a zoom of 400 % on pages in use: menus, calendar, dialogs and complaints, in every language. */
 import type { BrowserContext } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { DEEP } from '../harness/depth.ts'
 import { htmlFaults } from '../harness/html-validator.ts'
 import { PAGE_STATES, type PageState } from './page/page-states.ts'
 import { resize } from './page/ready.ts'
-import { openThirdPartySite, type ThirdPartySite } from './page/third-parties.ts'
+import { useThirdPartySite } from './page/third-parties.ts'
 import { DESKTOP, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import { sideways } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
@@ -82,11 +82,7 @@ test.each(looksAt(PAGE_STATES))(
 )
 
 describe('consent', () => {
-  let world: ThirdPartySite
-  beforeAll(async () => {
-    world = await openThirdPartySite()
-  })
-  afterAll(() => world?.close())
+  const world = useThirdPartySite()
 
   const states: { name: string; open: PageState['open'] }[] = [
     { name: 'the question', open: (page) => page.locator('.ask').waitFor() },

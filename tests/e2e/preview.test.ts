@@ -2,7 +2,6 @@
 /** A preview in a browser: the site as it would be, of which nothing is sent and nothing leads out by itself. */
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { translator } from '../../src/i18n/index.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { sample } from '../harness/depth.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
@@ -17,7 +16,6 @@ import { testPictures } from '../worlds/pictures.ts'
 const HOTEL = '/en/hotels/deniz-kizi'
 const ROOM = `${HOTEL}/rooms/sea-room-1`
 const SEARCH = '/en/search'
-const NOTE = translator('en')('notice.preview')
 
 let site: WorldSite
 let running: RunningSite
@@ -105,19 +103,6 @@ test.each([true, false])('the search of the site answers inside (script: %s)', a
   await page.waitForURL(`${base}/en/about-us`)
   expect(await page.title()).toContain('A quiet house')
   expect(faults).toEqual([])
-})
-
-test.each(sample([true, false], 1))('a form says that it was not sent (script: %s)', async (javaScriptEnabled) => {
-  const { page } = await watched({ javaScriptEnabled })
-  await page.goto(`${base}/en`)
-  const form = page.locator('form[data-newsletter]')
-  await form.scrollIntoViewIfNeeded()
-  if (javaScriptEnabled) await page.locator('form[data-newsletter][novalidate]').waitFor()
-  await form.locator('[name=email]').fill('anna@example.com')
-  await form.locator('[name=consent]').check()
-  await form.locator('[type=submit]').click()
-  await page.getByText(NOTE).waitFor()
-  expect(site.provider.world.received.newsletter).toEqual([])
 })
 
 test('the note of what it is covers nothing: neither the bar at the top of the page nor that of phones', async () => {

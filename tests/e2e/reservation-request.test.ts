@@ -6,7 +6,7 @@ import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
-import { atDepth, sample } from '../harness/depth.ts'
+import { atDepth } from '../harness/depth.ts'
 import { opened, send, wakeSearch } from '../harness/search-bar.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { useVisit } from '../harness/visit.ts'
@@ -208,16 +208,6 @@ test.each([
       childages: BIRTHS.join(),
       room: '52501',
     })
-  },
-)
-
-test.each(sample(['/en', pathOf('en', BOOKED)], 1))(
-  'R7.36 R7.37 without script children reach it from %s',
-  async (path) => {
-    const page = await openPlain(path)
-    await page.locator('#search-hotel').selectOption(BOOKED)
-    await fillStay(page, 'search')
-    expect(new URL(await ledTo(page, () => send(page))).searchParams.get('childages')).toBe(BIRTHS.join())
   },
 )
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { INTERNAL_RESERVATIONS, WIDGET } from '../../src/config/reservation.ts'
+import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { DEEP, sample } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'
@@ -69,29 +69,6 @@ async function withBookingAddress(address: string): Promise<Page> {
   await page.locator('[data-search] [data-live]').waitFor()
   return page
 }
-
-test('R7.36 a query that the address already has is kept', async () => {
-  const page = await withBookingAddress('https://booking.example/?id=24&amp;ref=a%20b')
-  const url = await opened(page, () => send(page))
-  expect(url).toBe('https://booking.example/?id=24&ref=a%20b&checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')
-})
-
-test('R7.38 a hotel whose booking address is the widget’s opens the widget from the button', async () => {
-  const page = await withBookingAddress(`${WIDGET.url}?hotellist=aura`)
-  await field(page, 'hotel').click()
-  await page.getByRole('option', { name: 'Crystal Aura' }).click()
-  const url = new URL(await opened(page, () => send(page)))
-  expect(url.origin + url.pathname).toBe(WIDGET.url)
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    widget: WIDGET.widget,
-    wlang: 'en',
-    hotellist: 'aura',
-    arrival: '12.06.2027',
-    departure: '19.06.2027',
-    adultcount: '2',
-    childcount: '0',
-  })
-})
 
 test('R5.21 without a booking address nothing happens: no tab, no navigation, no error', async () => {
   const page = await withBookingAddress('')

@@ -57,14 +57,6 @@ test('R2.145 with script, too, the search gives way to the number where a filter
   await expect.poll(() => page.locator('#search form').count()).toBe(1)
 })
 
-test('one letter opens the list at the first hotel with it', async () => {
-  const page = await search.openSearch('/en/hotels/crystal-aura', ON_DESKTOP)
-  await field(page, 'hotel').focus()
-  await page.keyboard.press('p')
-  await page.keyboard.press('Enter')
-  expect(await hotelIn(page)).toMatch(/^Crystal P/)
-})
-
 describe('the season', () => {
   const DAYS: Record<Locale, [string, string]> = {
     tr: ['1 Nisan', '31 Ekim'],
@@ -106,13 +98,6 @@ describe('the season', () => {
       await expect.poll(() => note.textContent()).toBe('')
     },
   )
-
-  test('R2.73 the reservation page says it of its hotel', async () => {
-    const page = await search.openPage(
-      '/en/hotels/crystal-admiral/online-reservation?checkInDate=01.02.2028&checkOutDate=05.02.2028&adult=2&child=0',
-    )
-    await expect.poll(() => page.locator('main .search__season').textContent()).toContain('1 April to 31 October')
-  })
 })
 
 describe('a hotel for adults', () => {

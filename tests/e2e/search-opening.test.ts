@@ -30,17 +30,6 @@ describe.each(sample(SCREENS, 1))('on a %s', (_, options) => {
     }
   })
 
-  test('R2.95 the reservation button closes the menu and opens the search, which has the focus', async () => {
-    const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
-    await wakeSearch(page)
-    await page.locator('[popovertarget=menu]').first().click()
-    expect(await page.locator('#menu').isVisible()).toBe(true)
-    await page.locator('#menu [data-book]').click()
-    await page.locator('#menu').waitFor({ state: 'hidden' })
-    expect(await bar(page).isVisible()).toBe(true)
-    expect(await focusIsInBar(page)).toBe(true)
-  })
-
   test('R4.10 the first Escape closes a panel, the next one the search', async () => {
     const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
     await wakeSearch(page)

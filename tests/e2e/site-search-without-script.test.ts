@@ -40,22 +40,6 @@ describe('without script', () => {
     await page.waitForURL(`**${SEARCH}?q=spa`)
     expect(await found(page).count()).toBeGreaterThan(0)
   })
-
-  test('another language is asked for the same', async () => {
-    const page = await demo.open(`${SEARCH}?q=a%26b`, { javaScriptEnabled: false })
-    await page.locator('[data-nav] .lang summary').click()
-    await page.locator('[data-nav] .lang a[hreflang=de]').click()
-    await page.waitForURL('**/de/search?q=a%26b')
-    expect(await page.locator('#q').inputValue()).toBe('a&b')
-  })
-
-  test('an empty search says what to type, and has the number to call', async () => {
-    const page = await demo.open(SEARCH, { javaScriptEnabled: false })
-    await page.locator('main').getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL(`**${SEARCH}?q=`)
-    expect(await page.locator('[data-summary]').innerText()).toMatch(/^Type a word or two/)
-    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
-  })
 })
 
 describe('bytes', () => {

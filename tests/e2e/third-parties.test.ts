@@ -1,31 +1,21 @@
 // @module-tag chromium
 /** What is asked of other companies, in a browser and before one looks at the page. */
 import type { Page, ViewportSize } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
 import { SITE } from '../harness/settings.ts'
-import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from './page/third-parties.ts'
+import { useThirdPartySite, THIRD_PARTIES } from './page/third-parties.ts'
 import { islandsAnswer, resize, scrollTo } from './page/ready.ts'
 import { siteOf } from '../harness/site.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 import { makeWorld } from '../worlds/index.ts'
 
-let world: ThirdPartySite
+const world = useThirdPartySite()
 const { at, newPage } = useVisit(
   () => world.running.url,
   (window) => world.answer(window),
 )
-
-beforeAll(async () => {
-  world = await openThirdPartySite()
-})
-afterAll(async () => {
-  await world?.close()
-})
-beforeEach(() => {
-  world.asked.length = 0
-})
 
 const hotel = (locale: Locale, slug: string) => (locale === 'tr' ? `/oteller/${slug}` : `/${locale}/hotels/${slug}`)
 async function agree(page: Page) {
@@ -268,32 +258,4 @@ test('R2.130 the chat covers no other fixed control, however wide the window is'
     const isWhole = chat.x >= 0 && chat.y >= 0 && chat.x + 56 <= width && chat.y + 56 <= height
     expect({ isWhole, covered }, `${width} × ${height}`).toEqual({ isWhole: true, covered: [] })
   }
-})
-
-test('no page has a style attribute or an event handler in its text', async () => {
-  for (const path of [...world.site.manifest.pages.keys()]) {
-    const page = await world.site.dom(path)
-    const named = page.querySelectorAll('*').flatMap(({ attributes }) => Object.keys(attributes))
-    expect(
-      named.filter((name) => /^(style|on\w+)$/i.test(name)),
-      path,
-    ).toEqual([])
-  }
-})
-
-test("the site's own content security policy lets all of it run, and nothing breaks it", async () => {
-  const page = await newPage({ pictures: () => false })
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) violations.push(message.text())
-  })
-  const response = await page.goto(at('/en/hotels/crystal-aura'))
-  expect(response!.headers()['content-security-policy']).toContain(THIRD_PARTIES)
-  await page.locator('.ask [data-consent-change]').click()
-  await page.locator('.pm [data-role=all]').click()
-  await page.locator('#live-chat').waitFor()
-  await page.waitForFunction(() => 'tagManagerRan' in window)
-  await page.locator('.map').scrollIntoViewIfNeeded()
-  await page.frameLocator('.map iframe').getByText('A map').waitFor()
-  expect(violations).toEqual([])
 })

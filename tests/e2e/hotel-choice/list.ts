@@ -1,15 +1,13 @@
 /** The list of hotels, and what is chosen from it. */
 import type { Page } from 'playwright'
 import type { DemoVisits, WindowOptions } from '../../harness/visit.ts'
+import { box } from '../answers/form.ts'
 
 export const LIST = '/en/hotels'
 export const PALE = ['Crystal Aura', 'Crystal Boutique']
 
 export const shown = (page: Page) => page.locator('.choose__list .hotel:visible h3').allInnerTexts()
-export const box = (page: Page, name: string, value = '1') =>
-  page.locator(`[data-queried] [name=${name}][value="${value}"]`)
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-export const total = (page: Page) => page.locator('[data-total]').innerText()
 
 /** A page that says whether it was loaded again. */
 export async function openList(demo: DemoVisits, path = LIST, options?: WindowOptions): Promise<Page> {
@@ -17,8 +15,6 @@ export async function openList(demo: DemoVisits, path = LIST, options?: WindowOp
   await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true))
   return page
 }
-export const stayed = (page: Page) => page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true)
-
 /** Ticks a box and waits for the address to say so. */
 export async function tick(page: Page, name: string, value = '1'): Promise<void> {
   await box(page, name, value).check()

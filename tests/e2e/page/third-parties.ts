@@ -1,5 +1,6 @@
 /** Stand-ins for the other companies, and a site whose pages would load something of them. */
 import type { BrowserContext, Route } from 'playwright'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { LANGS } from '../../../src/demo/contract.ts'
 import type { RunningSite } from '../../../src/hosts/serve.ts'
 import { groupPage } from '../../worlds/group.ts'
@@ -68,6 +69,15 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
       await site.close()
     },
   }
+}
+
+/** One for the tests of the file or `describe` that calls this. Each test begins with nothing asked. */
+export function useThirdPartySite(): ThirdPartySite {
+  const world = {} as ThirdPartySite
+  beforeAll(async () => void Object.assign(world, await openThirdPartySite()))
+  beforeEach(() => void (world.asked.length = 0))
+  afterAll(() => world.close?.())
+  return world
 }
 
 function answerTo(path: string): Parameters<Route['fulfill']>[0] {
