@@ -261,6 +261,9 @@ describe('figures and log', () => {
             ?.split(' ')[1] ?? 0,
         )
     }
+    // The first publish of a process differs from those that follow.
+    await post(signed({ id: 'msg_first' }))
+    await server.jobs.idle()
     const before = await figures()
     site.provider.faults = () => ({ status: 503 })
     await post(signed({ id: 'msg_failing' }))

@@ -80,17 +80,6 @@ test('“Publish now” while a job runs publishes what its page showed or nothi
   expect(await statusOf(during)).toMatch(/There is something newer[^]*href="\/desk\/en\?done=looking" target="_top"/)
 })
 
-test('of two people who publish one release the second changes nothing', async () => {
-  await desk.change('Waits')
-  const [hers, his] = [await read('/desk/en'), await read('/desk/en')]
-  expect(await press('/desk/en/approve', formOf(his, '/desk/en/approve'), bora)).toMatchObject({
-    to: '/desk/en?done=approved',
-  })
-  expect(await press('/desk/en/approve', formOf(hers, '/desk/en/approve'))).toMatchObject({
-    to: '/desk/en?done=unchanged',
-  })
-})
-
 test('whoever was asked about one live release takes no other one back', async () => {
   await desk.publish('Live')
   const [, earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive)

@@ -317,19 +317,6 @@ describe('what is done there', () => {
     expect(deeds().filter((line) => /^published (?:Ayşe|Bora)$/.test(line))).toHaveLength(1)
   })
 
-  test('refuses what no longer waits, in words, and shows what does', async () => {
-    const cookie = await desk.enter()
-    const before = await liveTitle()
-    await desk.change('First thought')
-    const fields = await waitingFields()
-    await desk.change('Second thought')
-    const answer = await desk.send('/desk/en/approve', fields, cookie)
-    const text = await answer.text()
-    expect([answer.status, text.includes('A newer release waits meanwhile')]).toEqual([409, true])
-    expect(text).toContain(`name="release" value="${desk.server.desk.waiting()!.release}"`)
-    expect(await liveTitle()).toBe(before)
-  })
-
   test('plans a time in Istanbul, takes it back, and publishes when it comes', async () => {
     await desk.change('Planned')
     const cookie = await desk.enter()
@@ -449,17 +436,6 @@ describe('what is done there', () => {
     const fell = `the plan for ${plan} (${PERSON}) fell away, as release ${newer.number} was published before`
     expect(told).toContain(`Release ${number}: ${fell}`)
     expect(await (await desk.ask('/desk/en', {}, cookie)).text()).not.toContain('fell away')
-  })
-
-  test('says that a plan is over where its own release is published by hand', async () => {
-    const cookie = await desk.enter('Bora')
-    await desk.change('By hand')
-    const fields = await waitingFields()
-    await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '23:59' }, await desk.enter())
-    const answer = await desk.send('/desk/en/approve', fields, cookie)
-    const told = await (await desk.ask(answer.headers.get('location')!, {}, cookie)).text()
-    expect(told).toContain(`(${PERSON}) fell away, as release ${fields.number} was published before`)
-    expect(deeds().slice(-3)).toEqual(['approved Bora', 'published Bora', 'cancelled Bora'])
   })
 
   test('says that what is taken back waits again, in the question and on its card, and offers it there alone', async () => {

@@ -132,26 +132,4 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (kind) => {
       expect((await seen(path)).headers['x-cache'], path).toBe('hit')
     }
   })
-
-  test('what depends on the visitor or the moment, or is not found, is kept by nobody', async () => {
-    const { seen } = await begin()
-    for (const path of [
-      '/',
-      '/edge/country',
-      '/healthz',
-      '/metrics',
-      '/desk',
-      '/preview/1-x/en',
-      '/hooks/rebuild/no-such-job',
-      '/en/no-such-page',
-      '/no-such-file.txt',
-      '/en/search?q=spa',
-      '/EN/Hotels',
-      `${HOTEL}/`,
-    ])
-      for (const _ of [1, 2]) {
-        const { headers } = await seen(path, { accept: 'text/html', 'accept-language': 'tr' })
-        expect(headers['x-cache'], path).toBe('miss')
-      }
-  })
 })

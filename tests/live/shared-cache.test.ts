@@ -216,8 +216,8 @@ describe('the cache is told', () => {
   const nameIn = async (site: CachedSite) =>
     /Room as it was|Second room|Third room/.exec((await site.fromCache(ROOMS)).text)?.[0]
 
-  const shared = useCachedSite()
-  async function renamed(site = shared): Promise<CachedSite> {
+  async function renamed(): Promise<CachedSite> {
+    const site = await openCachedSite()
     rename(site, 'Room as it was')
     await site.publish()
     await site.toldAgain()
