@@ -76,7 +76,7 @@ describe('of two releases', () => {
       )
       const headings = texts(page, 'h2')
       expect(headings.slice(0, 2)).toEqual(['Removed pages', 'New pages'])
-      expect(headings).toContain('List of rooms, Deniz Kızı, English: changed')
+      expect(headings.join()).toContain('List of rooms, Deniz Kızı, English: changed')
       expect(texts(page, '.lines a')).toContain('Room “Sea room 2”, Deniz Kızı, English')
       const ranks = headings
         .slice(2, -2)
@@ -94,13 +94,13 @@ describe('of two releases', () => {
         `/desk/en/releases/3/page?against=2&#38;path=${encodeURIComponent(ABOUT)}`.replace('&#38;', '&'),
       )
       const turkish = await shown('/desk/releases/3')
-      expect(texts(turkish, 'h2')).toContain('Oda listesi, Deniz Kızı, İngilizce: değişti')
+      expect(texts(turkish, 'h2').join()).toContain('Oda listesi, Deniz Kızı, İngilizce: değişti')
       expect(turkish.querySelector('main')!.text).toMatch(/3\. sürüm onaya sunuldu, \d+ sayfa farklı/)
     })
 
     test('is summed up by what was changed first, then by the lists that it is in, with how far each reaches', async () => {
       const [first, ...reasons] = texts(await shown('/desk/en'), '.card .paths li')
-      expect(first).toMatch(/^(?:Page|Room) “.*”.*, English: (?:changed|was added|was removed)/)
+      expect(first).toMatch(/^(?:Page|Room) “.*”.*, English: (?:changed|added|removed)/)
       expect(reasons.join('\n')).toMatch(/List of rooms, Deniz Kızı, English: changed \(\d+ pages\)/)
     })
 
