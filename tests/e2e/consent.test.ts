@@ -75,19 +75,10 @@ describe('what it asks', () => {
         .locator('.ask [data-consent-answer=all], .ask [data-consent-answer=necessary]')
         .evaluateAll((buttons) =>
           buttons.map((button) => {
-            const { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity } = getComputedStyle(button)
+            const style = getComputedStyle(button)
             const { width, height, top } = button.getBoundingClientRect()
-            return {
-              color,
-              backgroundColor,
-              boxShadow,
-              fontSize,
-              fontWeight,
-              opacity,
-              width: Math.round(width),
-              height,
-              top,
-            }
+            const names = ['color', 'background-color', 'box-shadow', 'font-size', 'font-weight', 'opacity']
+            return { look: names.map((name) => style.getPropertyValue(name)), width: Math.round(width), height, top }
           }),
         )
       expect(looks).toHaveLength(2)

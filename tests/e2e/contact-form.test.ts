@@ -92,12 +92,10 @@ const SUCCESS = [
   ['tr', 'Mesajınız Başarıyla İletildi!'],
   ['en', 'Your Message Was Sent Successfully.'],
 ] as const
-const FAILURE = [
-  ['tr', 'İletişim formunuzu alırken bir sorun oluştu!'],
-  ['en', 'Somethings went wrong!'],
-] as const
+const FAILED = 'İletişim formunuzu alırken bir sorun oluştu!'
+const ADDRESS = '**/forms/contact'
 
-// The English words of both are read of the page without script, too.
+// The English words are read of the page without script, too.
 test.each(sample(SUCCESS, 0))('R8.3 success is said where it is seen and heard (%s)', async (locale, text) => {
   const page = await openForm(locale)
   await fill(page, TYPED)
@@ -109,26 +107,26 @@ test.each(sample(SUCCESS, 0))('R8.3 success is said where it is seen and heard (
   expect(received()).toEqual([{ ...TYPED, consent: true, propertyId: 51, lang: locale }])
 })
 
-test.each(sample(FAILURE, 0))('R8.4 failure is said, and the typed text stays (%s)', async (locale, text) => {
-  const page = await openForm(locale)
-  served.site.provider.faults = () => ({ status: 500 })
+const MESSAGE = 'The text is too long: please shorten it'
+test.each([
+  ['an error', async () => void (served.site.provider.faults = () => ({ status: 500 })), FAILED],
+  ['no answer at all', (page: Page) => page.route(ADDRESS, (route) => route.abort()), FAILED],
+  [
+    'a refusal in words',
+    (page: Page) =>
+      page.route(ADDRESS, (route) => route.fulfill({ status: 413, json: { ok: false, message: MESSAGE } })),
+    MESSAGE,
+  ],
+] as const)('R8.4 %s is said, the typed text stays, and the next try can succeed', async (_name, breakIt, said) => {
+  const page = await openForm('tr')
+  await breakIt(page)
   await fill(page, TYPED)
   await input(page, 'consent').check()
   await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
-  expect(await typed(page)).toEqual(TYPED)
-  expect(await input(page, 'consent').isChecked()).toBe(true)
-})
-
-test('R8.4 so it is with no answer at all, and the next try can succeed', async () => {
-  const page = await openForm('en')
-  await page.route('**/forms/contact', (route) => route.abort())
-  await fill(page, TYPED)
-  await input(page, 'consent').check()
-  await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe('Somethings went wrong!')
-  expect(await typed(page)).toEqual(TYPED)
-  await page.unroute('**/forms/contact')
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(said)
+  expect([await typed(page), await input(page, 'consent').isChecked()]).toEqual([TYPED, true])
+  served.site.provider.faults = undefined
+  await page.unroute(ADDRESS)
   await send(page)
   await expect.poll(() => received().length).toBe(1)
 })
@@ -138,11 +136,12 @@ test.each(['no answer in 25 s', 'a host that gave up'])(
   async (name) => {
     const page = await openForm('en', stopTime)
     const asked = Promise.withResolvers<void>()
-    await page.route('**/forms/contact', async (route) => {
+    await page.route(ADDRESS, async (route) => {
       asked.resolve()
       if (name === 'a host that gave up') await route.fulfill({ status: 504, body: '<p>Gateway Timeout</p>' })
     })
-    await fillWhole(page)
+    await fill(page, { ...TYPED, phone: '4915112345678' })
+    await input(page, 'consent').check()
     await send(page)
     await asked.promise
     await page.clock.runFor(25_000)
@@ -150,21 +149,6 @@ test.each(['no answer in 25 s', 'a host that gave up'])(
     expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
   },
 )
-
-async function fillWhole(page: Page): Promise<void> {
-  await fill(page, { ...TYPED, phone: '4915112345678' })
-  await input(page, 'consent').check()
-}
-
-test('R8.4 what the server refuses is said in its words, and the typed text stays', async () => {
-  const page = await openForm('en')
-  const message = 'The text is too long: please shorten it'
-  await page.route('**/forms/contact', (route) => route.fulfill({ status: 413, json: { ok: false, message } }))
-  await fillWhole(page)
-  await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(message)
-  expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
-})
 
 test('R5.7 a submit before the script has come is checked by it and not lost', async () => {
   const page = await visits.newPage()

@@ -13,18 +13,13 @@ const WIDE = { width: 1600, height: 900 }
 const SIDE_BY_SIDE = `releases/2/page?against=1&path=${ABOUT}`
 
 let desk: DeskSite
-let cookie: string
 const visit = useVisit(
   () => desk.server.url,
-  async (window) => {
-    const [name, value] = cookie.split('=') as [string, string]
-    await window.addCookies([{ name, value, domain: 'localhost', path: '/desk', sameSite: 'Strict' }])
-  },
+  (window) => desk.signIn(window),
 )
 
 beforeAll(async () => {
   desk = await openDeskSite()
-  cookie = await desk.enter()
   await desk.change('A house that is quiet')
   await desk.state.runs.add({ at: '2027-01-01T10:00:00Z', by: 'webhook', outcome: 'failed', ms: 2345, error: 'x' })
 })

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { sample } from '../harness/depth.ts'
-import { PLANNED_DAY, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { PLANNED_DAY, expectSound, openDeskSite, type DeskSite } from '../harness/desk.ts'
 import { useVisit } from '../harness/visit.ts'
 
 let desk: DeskSite
-const visit = useVisit(() => desk.server.url)
+const visit = useVisit(
+  () => desk.server.url,
+  (window) => desk.signIn(window),
+)
 
 beforeAll(async () => {
   desk = await openDeskSite()
@@ -28,9 +31,6 @@ test.each(sample(ways, 1))(
     const page = await visit.newPage({ javaScriptEnabled: script, locale: locale === 'tr' ? 'tr-TR' : 'en-GB' })
     const home = visit.at(deskAddress(locale, ''))
     await page.goto(home)
-    await page.getByLabel(texts.signIn.name).fill(PERSON)
-    await page.getByLabel(texts.signIn.secret).fill(DESK_SECRET)
-    await page.getByRole('button', { name: texts.signIn.submit }).click()
     await desk.change(`Shown ${locale}`)
     const shown = desk.server.desk.waiting()!.number
     await page.getByRole('button', { name: m.look }).click()
@@ -86,13 +86,10 @@ test.each(sample(ways, 1))(
 )
 
 test('a moment without network leaves no page of the browser’s in place of what is newer', async () => {
-  const { signIn, status } = deskMessages.tr
+  const { status } = deskMessages.tr
   const page = await visit.newPage()
   await page.clock.install()
   await page.goto(visit.at('/desk'))
-  await page.getByLabel(signIn.name).fill(PERSON)
-  await page.getByLabel(signIn.secret).fill(DESK_SECRET)
-  await page.getByRole('button', { name: signIn.submit }).click()
   const frame = page.frameLocator('iframe.status')
   await frame.getByText(status.current).waitFor()
   await page.context().setOffline(true)

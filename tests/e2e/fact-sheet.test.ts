@@ -47,26 +47,13 @@ test('says what is looked up, and leaves the rest to the screen', async () => {
   await page.goto(demo.at('/en/hotels/crystal-flora'), { waitUntil: 'domcontentloaded' })
   await page.emulateMedia({ media: 'print' })
   const isShown = (selector: string) => page.locator(selector).first().isVisible()
-  for (const shown of [
-    'h1',
-    '.house .facts',
-    '.room h3',
-    '.room__facts',
-    '.outlet h3',
-    '.hours',
-    'table',
-    '#contact .facts',
-  ])
+  for (const shown of 'h1, .house .facts, .room h3, .room__facts, .outlet h3, .hours, table, #contact .facts'.split(
+    ', ',
+  ))
     expect(await isShown(`main ${shown}`), shown).toBe(true)
-  for (const hidden of [
-    'main .faq',
-    'main .house .rich',
-    'main .search',
-    'main .btn',
-    'header',
-    'footer',
-    'main .mosaic',
-  ])
+  for (const hidden of 'main .faq, main .house .rich, main .search, main .btn, header, footer, main .mosaic'.split(
+    ', ',
+  ))
     expect(await isShown(hidden), hidden).toBe(false)
   const contact = await page.locator('#contact .facts').innerText()
   expect(contact).toContain('@')
@@ -78,4 +65,13 @@ test('is of hotels alone: another page is printed whole', async () => {
   const page = await demo.newPage()
   await page.goto(demo.at('/en/privacy-policy'), { waitUntil: 'domcontentloaded' })
   expect(await sides(page)).toBeGreaterThan(1)
+})
+
+test('questions are printed with their answers', async () => {
+  const page = await demo.newPage()
+  await page.goto(demo.at('/de'))
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('main details > :not(summary)')
+  expect(await answers.count()).toBeGreaterThan(0)
+  expect(await answers.filter({ visible: true }).count()).toBe(await answers.count())
 })

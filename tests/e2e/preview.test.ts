@@ -93,8 +93,8 @@ test('the search for a stay works: its calendar opens, and it leads to where the
   expect(faults).toEqual([])
 })
 
-test.each([true, false])('the search of the site answers inside (script: %s)', async (javaScriptEnabled) => {
-  const { page, faults } = await watched({ javaScriptEnabled })
+test('the search of the site answers inside', async () => {
+  const { page, faults } = await watched()
   await page.goto(base + SEARCH)
   await page.locator('main input[name=q]').fill('quiet house')
   await page.keyboard.press('Enter')

@@ -223,24 +223,6 @@ describe('the guests', () => {
     )
   })
 
-  test('R5.28 are no children where a hotel takes none, which says so before the search leaves', async () => {
-    const page = await open(
-      '/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2020-09-03',
-    )
-    await field(page, 'hotel').click()
-    await page.getByRole('option', { name: 'Crystal Aura' }).click()
-    await send(page)
-    await page.getByText('Your search includes children, but this hotel takes guests of 16 and over only.').waitFor()
-    expect(page.context().pages()).toHaveLength(1)
-    expect(await button(page, 'More children').isDisabled()).toBe(true)
-    const without = button(page, 'Continue without children')
-    await expect.poll(() => without.evaluate((element) => element === document.activeElement)).toBe(true)
-    await without.click()
-    await without.waitFor({ state: 'hidden' })
-    expect(await guests(page)).toBe('2 adults')
-    expect(await opened(page, () => send(page))).toMatch(/adult=2&child=0$/)
-  })
-
   test('R5.29 are as many adults as the guest says', async () => {
     const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&adult=14')
     expect(await guests(page)).toBe('14 adults')

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
 import { stopTime } from './page/ready.ts'
-import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { useDemoPage } from '../harness/visit.ts'
 import {
   active,
   answerTo,
@@ -99,16 +99,6 @@ describe('with script', () => {
     expect(await options(page).count()).toBe(0)
   })
 
-  test('Enter without a choice leads to all results', async () => {
-    const { page } = await openAnswered(demo, SEARCH)
-    await live(page)
-    await page.locator('#q').fill('crystal')
-    await expect.poll(() => options(page).count()).toBe(3)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${SEARCH}?q=crystal`)
-    expect(await page.locator('[data-results] a').count()).toBeGreaterThan(0)
-  })
-
   test('Escape closes the results and nothing else, and the arrow opens them again', async () => {
     const { page } = await openAnswered(demo, '/en')
     await page.locator('[data-nav] .nav__toggle').click()
@@ -125,16 +115,6 @@ describe('with script', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
-  })
-
-  test.each(atDepth([PHONE], [PHONE, DESKTOP]))('a pointer follows a result (%j)', async (viewport) => {
-    const { page } = await openAnswered(demo, SEARCH, undefined, { viewport, hasTouch: viewport === PHONE })
-    await live(page)
-    await page.locator('#q').fill('pool')
-    await expect.poll(() => options(page).count()).toBe(3)
-    if (viewport === PHONE) await options(page).nth(2).tap()
-    else await options(page).nth(2).click()
-    await page.waitForURL(`**${HOTEL}?n=2`)
   })
 
   test('where there are more results than the list shows, its last line leads to all of them', async () => {
@@ -203,23 +183,6 @@ describe('asking', () => {
     await compose('compositionend', 'havuz')
     await page.clock.runFor(600)
     await expect.poll(() => asked).toEqual(['spa', 'スパ', 'havu', 'havuz'])
-  })
-
-  test('an answer to what the guest has deleted again is not shown', async () => {
-    const held: Asked[] = []
-    const { page } = await openAnswered(demo, SEARCH, async (asked) => {
-      if (asked.query === 'spas') held.push(asked)
-      else await asked.route.fulfill({ body: answerTo(asked.query) })
-    })
-    await live(page)
-    await page.locator('#q').fill('spa')
-    await expect.poll(() => titles(page)).toEqual(['spa 1', 'spa 2', 'spa 3'])
-    const called = page.waitForEvent('requestfailed')
-    await page.locator('#q').fill('spas')
-    await expect.poll(() => held.length).toBe(1)
-    await page.locator('#q').fill('spa')
-    expect(new URL((await called).url()).searchParams.get('q')).toBe('spas')
-    expect(await titles(page)).toEqual(['spa 1', 'spa 2', 'spa 3'])
   })
 
   test('a late answer does not replace a newer one', async () => {

@@ -65,20 +65,6 @@ test('R2.152 the button for the map holds its words on a small phone, in text of
   expect(hidden).toBeLessThanOrEqual(1)
 })
 
-test('R1.16 before an answer and after a refusal nothing is asked of them', async () => {
-  const page = await visits.open(CONTACT)
-  await page.locator('.ask').waitFor()
-  expect(places()).toEqual([])
-  await page.locator('.ask [data-consent-answer=necessary]').click()
-  await page.locator('.ask').waitFor({ state: 'hidden' })
-  // The panel's script has started on the next page once its control answers; a refusal asks nothing there.
-  await page.goto(visits.at('/en'))
-  await page.locator('footer [data-consent-change]').click()
-  await page.locator('.pm').waitFor()
-  expect(places()).toEqual([])
-  expect(await chat(page).count()).toBe(0)
-})
-
 const SCREENS = [
   ['phone', PHONE],
   ['desktop', DESKTOP],

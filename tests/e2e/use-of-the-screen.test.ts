@@ -37,17 +37,6 @@ test.each(sample(SCREENS, 1))("a gallery's rows of pictures are full, on a %s", 
   }
 })
 
-test.each(sample(['/en/site-map', '/ru/search'], 1))(
-  'lists of links have three columns on a desktop: %s',
-  async (path) => {
-    const page = await demo.open(path, { viewport: DESKTOP })
-    const places = await page
-      .locator('.site-map .link-list > li')
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-    expect(new Set(places).size).toBe(3)
-  },
-)
-
 test('what else can be looked for stands beside the answers on a desktop, below them on a phone', async () => {
   for (const [viewport, beside] of [
     [DESKTOP, true],

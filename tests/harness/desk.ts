@@ -1,5 +1,5 @@
 /** A server with a desk over a site of one hotel, and how to come in. */
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { PublisherOptions } from '../../src/engine/publisher/options.ts'
 import type { ServeOptions } from '../../src/hosts/serve-options.ts'
@@ -27,6 +27,8 @@ export interface DeskSite {
   send(path: string, fields: Record<string, string>, cookie?: string, headers?: HeadersInit): Promise<Response>
   /** The cookie of who has just signed in. */
   enter(name?: string): Promise<string>
+  /** Pages of the window are then those of who has just signed in. */
+  signIn(window: BrowserContext): Promise<void>
   /** What comes of a change at the provider: its job is over. */
   change(title: string): Promise<void>
   /** A change that is approved at once. */
@@ -62,15 +64,20 @@ export async function openDeskSite(
     server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }])
     await server.jobs.idle()
   }
+  const enter: DeskSite['enter'] = async (name = PERSON) => {
+    const answer = await send('/desk/sign-in', { name, secret: DESK_SECRET, to: '/desk' })
+    return answer.headers.get('set-cookie')!.split(';')[0]!
+  }
   return {
     site,
     server,
     state: openState(site.stateFolder),
     ask,
     send,
-    async enter(name = PERSON) {
-      const answer = await send('/desk/sign-in', { name, secret: DESK_SECRET, to: '/desk' })
-      return answer.headers.get('set-cookie')!.split(';')[0]!
+    enter,
+    async signIn(window) {
+      const [name, value] = (await enter()).split('=') as [string, string]
+      await window.addCookies([{ name, value, domain: 'localhost', path: '/desk', sameSite: 'Strict' }])
     },
     change,
     async publish(title, by = PERSON) {
