@@ -88,15 +88,7 @@ const asBrowser = (encoding: AcceptedEncoding) => ({
 
 /** What a browser makes of an answer. */
 export function seen({ status, headers, body }: HostAnswer) {
-  const names = [
-    'content-type',
-    'content-encoding',
-    'cache-control',
-    'content-security-policy',
-    'etag',
-    'location',
-    'vary',
-  ]
+  const names = 'content-type content-encoding cache-control content-security-policy etag location vary'.split(' ')
   return [status, ...names.map((name) => headers[name]), body.toString('base64')]
 }
 

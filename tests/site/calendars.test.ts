@@ -105,36 +105,6 @@ describe("the demo's events", () => {
   })
 })
 
-describe('after a change', () => {
-  const HOME = 'hotels/deniz-kizi'
-  const OF_HOTEL = 'en/ics/hotels/deniz-kizi.ics'
-
-  test("an event's is told in its file and its hotel's, and neither stays where the event has no day", async () => {
-    const world = makeWorld({ langs: ['tr', 'en'] })
-    const key = [...world.events.keys()].find(([, lang]) => lang === 'en')!
-    const list = () => world.editPage('en', HOME, (page) => (page.events = [eventSummary(world.events.get(...key)!)]))
-    list()
-    const site = await siteOf(world, { plain: true })
-    const ofEvent = `en/ics/events/${key[2]}.ics`
-    expect(calendarNames(site)).toEqual(expect.arrayContaining([ofEvent, OF_HOTEL]))
-
-    site.provider.world.events.edit(key, (event) => (event.title = 'Lanterns'))
-    list()
-    const renamed = await site.rebuild()
-    expect(renamed.report.mode).toBe('incremental')
-    for (const name of [ofEvent, OF_HOTEL]) expect((await read(renamed, name)).text).toContain('SUMMARY:Lanterns\r\n')
-    const changed = calendarNames(site).filter(
-      (name) => site.manifest.assets.get(name) !== renamed.manifest.assets.get(name),
-    )
-    expect(changed.sort()).toEqual([ofEvent, OF_HOTEL].sort())
-
-    site.provider.world.events.edit(key, (event) => Object.assign(event, { startsAt: undefined }))
-    list()
-    const undated = await site.rebuild()
-    expect(calendarNames(undated)).toEqual(calendarNames(site).filter((name) => name !== ofEvent && name !== OF_HOTEL))
-  })
-})
-
 test('an event that is written badly is told wrongly nowhere: on its page, to search engines, in calendars, in lists', async () => {
   const WRITTEN = {
     'sql-offset': { startsAt: '2027-04-17 18:00:00+03', endsAt: '2027-04-17 21:00:00+03' },

@@ -155,15 +155,11 @@ test('a hotel for adults asks for no ages, and answers none', async () => {
   expect((await get('/en/hotels/crystal-aura/day?age=4')).body.toString()).toBe(html)
 })
 
-test('a hotel that does not exist has no day', async () => {
-  expect((await get('/en/hotels/no-such-hotel/day?age=4')).status).toBe(404)
-})
-
 describe('another provider', () => {
   const EN = '/en/hotels/deniz-kizi/day'
   const TR = '/oteller/deniz-kizi/bir-gun'
 
-  test('has the page while three outlets say their hours; a publish of one of them makes what a clean build does', async () => {
+  test('has the page while three outlets say their hours', async () => {
     const world = makeWorld({ langs: ['tr', 'en'], hotels: [{ outlets: 3 }] })
     const site = await siteOf(world, { plain: true })
     const gastronomy = world.pages.get('en', 'hotels/deniz-kizi/gastronomy')!.id
@@ -171,9 +167,6 @@ describe('another provider', () => {
       world.gastronomies.edit([gastronomy, 'en'], ({ groups }) => (groups[0]!.items[0]!.hours = change))
     const rebuilt = async () => {
       const now = await site.rebuild()
-      const clean = await site.rebuild({ stateFolder: `${site.stateFolder}/clean-${now.report.release}` })
-      const hashes = ({ manifest }: typeof now) => [...manifest.pages].map(([path, { hash }]) => [path, hash]).sort()
-      expect(hashes(now)).toEqual(hashes(clean))
       expect(now.report.problems.filter(({ resource }) => [EN, TR].includes(resource))).toEqual([])
       return now
     }

@@ -4,15 +4,10 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { hotelFactsSchema, type HotelFacts } from '../../src/features/facts/schema.ts'
-import { openRoutes } from '../../src/routes/table.ts'
-import { StoredSnapshot } from '../../src/records/snapshot.ts'
-import { openState } from '../../src/engine/state/state.ts'
-import { createContext } from '../../src/views/context.ts'
-import { hotelFacts } from '../../src/features/facts/view.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { atDepth } from '../harness/depth.ts'
 import { demoSite, siteOf, type BuiltSite } from '../harness/site.ts'
-import { hotelSeed, makeWorld, oneHotel } from '../worlds/index.ts'
+import { hotelSeed, oneHotel } from '../worlds/index.ts'
 import { subPageId } from '../worlds/hotel.ts'
 import { attribute, hrefs, words } from './pages.ts'
 
@@ -133,39 +128,6 @@ describe("the demo's hotels", () => {
     const hash = site.manifest.assets.get('llms.txt')!
     const text = (await openStore(join(site.stateFolder, 'store')).get(hash)).toString()
     expect(text).toContain('/en/facts/crystal-flora.json')
-  })
-
-  test('a hotel reads nothing for its facts that none of its pages reads, so that they follow its changes', async () => {
-    const { manifest } = site
-    const snapshot = new StoredSnapshot(openState(site.stateFolder).records)
-    const routes = openRoutes(manifest.routes, manifest.routeProblems)
-    const entries = [...manifest.pages]
-    for (const { id, language, url } of [...facts.values()]) {
-      const settings = { siteUrl: new URL(url).origin, copyrightYear: 2026 }
-      const context = createContext({ snapshot, routes, site: settings }, language)
-      hotelFacts(context, id)
-      const own = entries.filter(([path]) => routes.at(path)?.propertyId === id && routes.at(path)?.locale === language)
-      const read = new Set(own.flatMap(([, { reads, chrome }]) => [...reads, ...manifest.chromes.get(chrome)!.reads]))
-      expect(
-        [...context.reads].filter((key) => !read.has(key)),
-        url,
-      ).toEqual([])
-    }
-  })
-})
-
-describe('after a change', () => {
-  test("a room's is told in its hotel's file of that language and in no other", async () => {
-    const site = await siteOf(
-      makeWorld({ langs: ['tr', 'en'], hotels: [{}, { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }] }),
-      { plain: true },
-    )
-    const before = new Map(site.manifest.assets)
-    site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => (room.name = 'Harbour Room'))
-    const after = await site.rebuild()
-    const changed = factsNames(after).filter((name) => before.get(name) !== after.manifest.assets.get(name))
-    expect(changed).toEqual(['en/facts/deniz-kizi.json'])
-    expect(JSON.stringify(await asset(after, changed[0]!))).toContain('Harbour Room')
   })
 })
 

@@ -6,7 +6,6 @@ import { hotelUrl } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { theDemoWorld } from '../harness/demo-world.ts'
-import { contentsOf } from '../harness/manifest.ts'
 import { siteOf, useDemo, type BuiltSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { attribute, words } from './pages.ts'
@@ -245,18 +244,6 @@ describe('other providers', () => {
     expect(maps['/en/hotels/deniz-kizi']).toEqual([])
     expect(maps['/en/hotels']!.map(({ dots }) => dots.map(({ slug }) => slug))).toEqual([[SECOND.slug]])
     expect(maps[`/en/hotels/${SECOND.slug}`]).toHaveLength(1)
-  })
-
-  test('a hotel that moves changes its maps as a clean build does', async () => {
-    const site = await siteOf(worldAt(PALMA, ALCUDIA), { plain: true })
-    const before = [...site.manifest.assets.keys()].filter((name) => name.startsWith('maps/'))
-    move(site.provider.world, SECOND.slug, { latitude: 39.35, longitude: 3.13 })
-    const { manifest, report } = await site.rebuild()
-    expect(report.mode).toBe('incremental')
-    const clean = await siteOf(site.provider.world, { plain: true })
-    expect(contentsOf(manifest)).toEqual(contentsOf(clean.manifest))
-    expect(manifest.assets).not.toEqual(site.manifest.assets)
-    expect([...manifest.assets.keys()].filter((name) => name.startsWith('maps/'))).not.toEqual(before)
   })
 })
 

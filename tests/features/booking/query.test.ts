@@ -164,25 +164,6 @@ describe('the address of a page', () => {
 })
 
 describe("the reservation page's query", () => {
-  test('R2.73 is read with and without birth dates', () => {
-    const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19', problems: [], given: true }
-    expect(page('adult=2&child=0&checkInDate=12.06.2027&checkOutDate=19.06.2027')).toEqual({
-      ...stay,
-      guests: { adult: 2, child: [] },
-    })
-    const query = 'adult=1&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027&childages=2020-09-03,2027-01-01'
-    expect(page(query)).toEqual({
-      ...stay,
-      guests: {
-        adult: 1,
-        child: [
-          { age: 6, birthdate: '03.09.2020' },
-          { age: 0, birthdate: '01.01.2027' },
-        ],
-      },
-    })
-  })
-
   test('R7.33 R5.35 is written as it is handed off, but without birth dates, and read back in the same visit', () => {
     fc.assert(
       fc.property(search, ({ hotel: _, ...each }) => {

@@ -30,15 +30,9 @@ describe('e-mail', () => {
       for (const each of [domain, domain.normalize('NFD'), new URL(`http://${domain}`).hostname])
         for (const name of ['info', 'satış', 'жанна', 'müller'.normalize('NFD')])
           expect(email(`${name}@${each}`), `${name}@${each}`).toBeUndefined()
-    for (const text of [
-      'info@почта',
-      'info@-почта.рф',
-      'info@почта-.рф',
-      'info@почта..рф',
-      'info@xn--.xn--',
-      'a@b.xn--',
-      'info@почта.р',
-    ])
+    for (const text of 'info@почта info@-почта.рф info@почта-.рф info@почта..рф info@xn--.xn-- a@b.xn-- info@почта.р'.split(
+      ' ',
+    ))
       expect(said(email(text)), text).toBe('Please enter a valid e-mail address.')
   })
 

@@ -68,16 +68,6 @@ describe('a query', () => {
     })
   })
 
-  test.each([
-    ['tr', '“havuz” için 1 sayfa', '“havuz” için 5 sayfa'],
-    ['en', '1 page about “havuz”', '5 pages about “havuz”'],
-    ['de', '1 Seite zu „havuz“', '5 Seiten zu „havuz“'],
-    ['ru', '1 страница по запросу «havuz»', '5 страниц по запросу «havuz»'],
-  ] as const)('is answered in its language (%s)', async (locale, one, five) => {
-    expect((await answer('?q=havuz', { locale, total: 1 })).found!.summary).toBe(one)
-    expect((await answer('?q=havuz', { locale, total: 5 })).found!.summary).toBe(five)
-  })
-
   test('is asked for ten results at a time', async () => {
     const pages = async (address: string) => {
       const { found, searched } = await answer(address, { total: 23 })

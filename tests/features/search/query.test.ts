@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../src/config/locales.ts'
 import { pageOf, siteIndex } from './site-index.ts'
 
 const flora = { hotel: 'Crystal Flora', region: 'Kemer' }
@@ -13,12 +12,6 @@ const index = siteIndex([
 ])
 const pathsOf = async (query: string) => (await (await index).search(query)).results.map(({ path }) => path)
 
-/** What makes a place's name as frequent as it is on a site. */
-const roomsInKemer = (locale: Locale) =>
-  Array.from({ length: 20 }, (_, at) =>
-    pageOf({ path: `/flora/rooms/${at}`, title: `${at}`, topic: 'room', text: 'Kemer.', ...flora }, locale),
-  )
-
 describe('a query', () => {
   test('of a name alone leads to that hotel, of a region to its page', async () => {
     expect((await pathsOf('crystal flora'))[0]).toBe('/flora')
@@ -29,61 +22,6 @@ describe('a query', () => {
     expect((await pathsOf('flora spa'))[0]).toBe('/flora/spa')
     expect((await pathsOf('spa aura'))[0]).toBe('/aura/spa')
     expect((await pathsOf('spa'))[0]).toBe('/spa')
-  })
-
-  test('of a word that the group’s page of its topic does not say leads to a hotel that says it', async () => {
-    const topic = 'meeting'
-    const meetings = (text: string) =>
-      siteIndex([
-        pageOf({ path: '/meetings', title: 'Meetings', topic, text }, 'en', 23),
-        pageOf({ path: '/flora/meetings', title: 'Meetings', topic, facts: ['A gala'], text: 'A gala.', ...flora }),
-        pageOf({ path: '/aura/meetings', title: 'Meetings', topic, hotel: 'Crystal Aura' }, 'en', 24),
-      ])
-    const first = async (text: string) => (await (await meetings(text)).search('gala')).results[0]?.path
-    expect(await first('Halls.')).toBe('/flora/meetings')
-    expect(await first('Halls, a gala.')).toBe('/meetings')
-  })
-
-  test('of a place and a subject leads to what lies there, though another page names both more often', async () => {
-    const coast = await siteIndex([
-      pageOf(
-        { path: '/coast', title: 'The coast', topic: 'regions', text: 'Dunes in Kemer. Golf in Kemer.' },
-        'en',
-        23,
-      ),
-      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer', text: 'Golf is near.' }, 'en', 23),
-      pageOf({ path: '/flora', title: 'Crystal Flora', topic: 'hotel', facts: ['Golf'], ...flora }),
-      pageOf({ path: '/flora/contact', topic: 'contact', hotel: 'Crystal Flora', towns: ['Finike', 'Antalya'] }),
-      pageOf({ path: '/flora/halls', title: 'Halls', topic: 'meeting', hotel: 'Crystal Flora', text: 'A congress.' }),
-      pageOf(
-        { path: '/far', title: 'Golf', topic: 'hotel', hotel: 'Far', text: 'Not in Kemer, but in Antalya.' },
-        'en',
-        24,
-      ),
-    ])
-    const first = async (query: string) => (await coast.search(query)).results[0]?.path
-    expect(await first('golf kemer')).toBe('/flora')
-    expect(await first('Kemmer golf hotel')).toBe('/flora')
-    // The address alone says where it is.
-    expect(await first('congress antalya')).toBe('/flora/halls')
-    expect(await first('finike hall')).toBe('/flora/halls')
-    expect(await first('kemer')).toBe('/kemer')
-  })
-
-  test('of a place and a subject leads to what is like it there before what is all of it elsewhere', async () => {
-    const coast = await siteIndex([
-      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer' }, 'de', 23),
-      pageOf({ path: '/flora', topic: 'hotel', ...flora }, 'de'),
-      pageOf({ path: '/flora/net', title: 'Fisch am Steg', topic: 'outlet', text: 'Frisch.', ...flora }, 'de'),
-      pageOf({ path: '/flora/bar', title: 'Bar', topic: 'outlet', text: 'Kein Restaurant.', ...flora }, 'de'),
-      pageOf({ path: '/flora/halls', title: 'Tagen', topic: 'meeting', text: 'Für eine Konferenz.', ...flora }, 'de'),
-      pageOf({ path: '/far', title: 'Kai', topic: 'outlet', hotel: 'Far', text: 'Ein Fischrestaurant.' }, 'de', 24),
-      ...roomsInKemer('de'),
-    ])
-    const paths = async (query: string) => (await coast.search(query, 'de')).results.map(({ path }) => path)
-    expect((await paths('Fischrestaurant Kemer'))[0]).toBe('/flora/net')
-    // Not by 'Hotel' alone.
-    expect((await paths('Konferenzhotel Kemer'))[0]).toBe('/flora/halls')
   })
 
   test('finds what begins as its last word does, as long as that is being typed', async () => {

@@ -7,10 +7,9 @@ import { headings } from './headings.ts'
 import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { accessibleNames } from './accessible-names.ts'
-import { structured } from './structured.ts'
 import { text } from './text.ts'
 
-export const CHECKS: readonly Check[] = [links, linkTexts, frame, headings, accessibleNames, text, structured, distinct]
+export const CHECKS: readonly Check[] = [links, linkTexts, frame, headings, accessibleNames, text, distinct]
 
 /** The faults of a site by check, each as `path: fault`. `only`: of these pages. */
 export async function faultsOf(site: BuiltSite, only?: ReadonlySet<string>): Promise<Map<string, string[]>> {

@@ -122,10 +122,4 @@ describe('R2.140 every page but policies ends with a next step', () => {
       }
     }
   })
-
-  test("the spa stands in its hotel's tabs", () => {
-    const spas = [...facts.keys()].filter((path) => /\/(?:oteller|hotels)\/[^/]+\/spa(?:-and-wellness)?$/.test(path))
-    expect(spas.length).toBeGreaterThan(60)
-    for (const path of spas) expect(facts.get(path)!.tabs, path).toContain(path)
-  })
 })
