@@ -43,12 +43,6 @@ test.each(sample(PAGES, 1))(
   },
 )
 
-test.each(sample([320, 375, 768, 1280], 0, 2))('nothing but the table moves sideways at %i px', async (width) => {
-  const page = await demo.open(`/de/compare?${FOUR}`, { viewport: { width, height: 800 } })
-  const [document, screen] = await page.evaluate(() => [globalThis.document.documentElement.scrollWidth, innerWidth])
-  expect(document).toBeLessThanOrEqual(screen!)
-})
-
 test('the hotels of the address are no search: the search stays closed, and the address as it is', async () => {
   const page = await demo.open(`/en/compare?${FOUR}`)
   // An address with a hotel starts the search's script, which opens it elsewhere.

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../harness/depth.ts'
-import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
+import { useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const demo = useDemoPage()
 const FAMILY = '/en/hotels/crystal-family/day'
@@ -135,23 +135,6 @@ describe('ages', () => {
     await page.waitForURL(/\/rooms$/)
     expect(await page.evaluate(() => document.referrer)).toBe(`${new URL(page.url()).origin}/`)
   })
-})
-
-const WIDTHS = [
-  [320, 'de'],
-  [375, 'ru'],
-  [768, 'en'],
-  [DESKTOP.width, 'de'],
-] as const
-test.each(sample(WIDTHS, 0, 2))('at %i px nothing stands beside the window (%s)', async (width, locale) => {
-  const path = await demo.pathIn(locale, '/en/hotels/crystal-waterworld/day')
-  const page = await demo.open(`${path}?age=4&age=9&age=11`, { viewport: { ...PHONE, width } })
-  const [document, window] = await page.evaluate(() => [globalThis.document.documentElement.scrollWidth, innerWidth])
-  expect(document).toBeLessThanOrEqual(window!)
-  // An age is read in one line.
-  const ages = await page.locator('.ages__answer dt').evaluateAll((terms) => terms.map((each) => each.clientWidth))
-  expect(ages).toHaveLength(3)
-  expect(Math.min(...ages)).toBeGreaterThan(60)
 })
 
 test('on paper all hours are there, and no form', async () => {

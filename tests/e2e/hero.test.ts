@@ -2,10 +2,8 @@
 /** The hero as it plays, is stopped and is steered. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { heroAnswers, stopTime } from './page/ready.ts'
-import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
-import { firstPictures } from './every-kind/arrival.ts'
+import { DESKTOP, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const PICTURES = '/en/hotels/crystal-palace'
 const FILM = '/en/hotels/crystal-sunrise-queen'
@@ -13,12 +11,6 @@ const FILM = '/en/hotels/crystal-sunrise-queen'
 const FRAME = 20
 
 const demo = useDemoPage()
-
-/** The pictures of the first slide alone: a server makes each that is asked for. */
-async function ofFirstSlide(): Promise<(path: string) => boolean> {
-  const ids = await firstPictures(demo.built(), PICTURES)
-  return (path) => ids.has(parsePictureUrl(path)!.id)
-}
 
 /** Time stands still until the test moves it. */
 async function openHero(path: string, options: WindowOptions = {}): Promise<Page> {
@@ -64,11 +56,13 @@ describe('pictures', () => {
     expect(await currentBar(page)).toBe(1)
   })
 
-  test('R9.14 a new slide is in place with the next frame', async () => {
+  test('R2.108 R9.14 a new slide is in place with the next frame, and fills the hero', async () => {
     const page = await openHero(PICTURES)
     await page.locator('[data-hero-bar]').nth(1).click()
     await page.clock.runFor(FRAME)
     expect(await shownSlide(page)).toBe(1)
+    const [picture, place] = [slides(page).nth(1).locator('img'), page.locator('[data-hero-media]')]
+    expect(await picture.boundingBox()).toEqual(await place.boundingBox())
     expect(
       await slides(page)
         .nth(1)
@@ -141,23 +135,6 @@ describe('pictures', () => {
       .locator('[data-hero-controls] button')
       .evaluateAll((all) => all.map((one) => one.ariaLabel))
     expect(names).toEqual(['Pause the slideshow', 'Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3'])
-  })
-
-  test.each([
-    ['mobile', PHONE],
-    ['desktop', DESKTOP],
-  ] as const)('R2.108 the picture fills the hero, on %s with its own file', async (device, viewport) => {
-    const page = await openHero(PICTURES, { viewport, pictures: await ofFirstSlide() })
-    const image = slides(page).first().locator('img')
-    await image.evaluate((each: HTMLImageElement) => each.decode())
-    const [shown, own] = await image.evaluate((each: HTMLImageElement) => {
-      const mobile = each.parentElement!.querySelector('source')!
-      const names = (srcset: string) => srcset.split(', ').map((part) => part.split(' ')[0]!)
-      const has = (srcset: string) => names(srcset).includes(new URL(each.currentSrc).pathname)
-      return [has(mobile.srcset) ? 'mobile' : has(each.srcset) ? 'desktop' : each.currentSrc, each.naturalWidth > 0]
-    })
-    expect([shown, own]).toEqual([device, true])
-    expect(await image.boundingBox()).toEqual(await page.locator('[data-hero-media]').boundingBox())
   })
 
   test('R2.109 the words beside the home page’s slides are those of the slide on show, and its link names where it leads', async () => {

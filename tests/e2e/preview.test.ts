@@ -7,7 +7,6 @@ import { sample } from '../harness/depth.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { readThrough, scrollTo } from './page/ready.ts'
-import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
@@ -80,18 +79,6 @@ test.each(sample(['/en', HOTEL, ROOM, SEARCH, '/en/about-us'], 0, 2))(
     expect(pictures).toBeGreaterThan(0)
   },
 )
-
-test('the search for a stay works: its calendar opens, and it leads to where the reservation is made', async () => {
-  const { page, faults } = await watched({ extraHTTPHeaders: { 'x-country': 'gb' } })
-  await page.goto(base + HOTEL)
-  await wakeSearch(page)
-  await page.locator('[data-nav] [data-book]').click()
-  await field(page, 'checkIn').click()
-  await page.locator('.pop:not([hidden]) .flatpickr-day:not(.prevMonthDay)').first().waitFor()
-  await page.keyboard.press('Escape')
-  expect(new URL(await opened(page, () => send(page))).host).toBe('booking.example')
-  expect(faults).toEqual([])
-})
 
 test('the search of the site answers inside', async () => {
   const { page, faults } = await watched()

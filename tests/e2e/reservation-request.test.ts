@@ -184,14 +184,6 @@ test.each([
       await page.locator('.book [data-book]').click()
     },
   ],
-  [
-    'the end of that page',
-    '/rooms',
-    async (page: Page) => {
-      await page.locator('.room a[href]').first().click()
-      await page.locator('[data-onward] [data-book]').click()
-    },
-  ],
   ['the list of rooms', '/rooms', (page: Page) => page.locator('.room [data-book]').first().click()],
 ] as const)(
   'R2.105 R7.36 R7.37 without script room and children reach the booking system from %s',

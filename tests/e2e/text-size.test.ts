@@ -41,6 +41,7 @@ const queried = (locale: Locale) =>
       ['/en/compare', THREE],
       ['/en/search', '?q=crystal'],
       ['/en/hotels', '?kids=1&hall=300'],
+      ['/en/hotels/crystal-waterworld/day', '?age=4&age=9&age=11'],
     ].map(async ([path, query]) => (await demo.pathIn(locale, path!)) + query),
   )
 

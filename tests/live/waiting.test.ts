@@ -327,21 +327,3 @@ test('after an undo what waits is still asked for whole: a wrong hint leaves not
   expect(desk.waiting()).toMatchObject({ number: 3 })
   expect(await state.releases.live()).toMatchObject({ number: 1, rolledBack: true })
 })
-
-test('an earlier release is shown again at once, and stays until the next approval', async () => {
-  const site = await smallSite()
-  const { desk, run, title, state } = await serve(site)
-  rename(site, 'İkinci')
-  await run()
-  const second = desk.waiting()!
-  await desk.approve(second, 'Ayşe')
-  expect(await desk.undo({ number: 1, release: site.manifest.id }, 'Bora')).toBe(true)
-  expect(await title()).toBe('Hakkımızda')
-  rename(site, 'Üçüncü')
-  expect(await run()).toMatchObject({ state: 'waiting' })
-  expect(await title()).toBe('Hakkımızda')
-  await desk.approve(desk.waiting()!, 'Ayşe')
-  expect(await title()).toBe('Üçüncü')
-  expect(await desk.difference(1, 3)).toMatchObject([{ path: ABOUT, kind: 'changed' }, { path: '/site-haritasi' }])
-  await expectTold(state)
-})

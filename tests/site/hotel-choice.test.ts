@@ -183,14 +183,6 @@ describe('no hotel', () => {
 })
 
 describe('the hotels of another provider', () => {
-  const alike = useSite('threeHotels')
-  test('that differ by their regions alone are chosen by these alone', async () => {
-    const dom = await alike.site.dom('/en/hotels')
-    const names = dom.querySelectorAll('[data-queried] input').map((field) => field.getAttribute('name'))
-    expect(new Set(names)).toEqual(new Set(['region']))
-    expect(dom.querySelectorAll('.choose__list .hotel')).toHaveLength(3)
-  })
-
   const foreign = useSite(() => {
     const world = oneHotel()
     addSecondHotel(world)
@@ -204,9 +196,6 @@ describe('the hotels of another provider', () => {
     world.editPage('de', 'hotels/marti-feneri', (page) => {
       page.options = [{ key: 'AIRPORT_DISTANCE', value: '40 Min.' }]
     })
-    world.editPage('ru', 'hotels/deniz-kizi', (page) => {
-      page.options = [{ key: 'BEACH_DISTANCE', value: 'первая линия' }]
-    })
     return world
   })
   test('are chosen by what their own records say', async () => {
@@ -214,12 +203,6 @@ describe('the hotels of another provider', () => {
     expect(counts).toEqual({ 'sea=1': 1, 'beach=pebble': 1, 'airport=1': 1 })
     const answer = await fetch(`${foreign.url}/de/hotels?airport=1`)
     expect(readAnswer(parse(await answer.text())).hotels).toEqual(['marti-feneri'])
-  })
-
-  test('of whose records one says nothing are chosen by those of the other', async () => {
-    const answer = await fetch(`${foreign.url}/ru/hotels?sea=1`)
-    const { hotels, counts } = readAnswer(parse(await answer.text()))
-    expect([hotels, counts]).toEqual([['deniz-kizi'], { 'sea=1': 1 }])
   })
 
   test('that nothing tells apart are a list without a form', async () => {

@@ -54,7 +54,7 @@ async function expectAlternates(paths: Partial<Record<Lang, string>>): Promise<v
 }
 
 describe('pages of the group', () => {
-  test.each(PAGES)('$rule /$turkish · /en/$others is there in four languages', async ({ turkish, others }) => {
+  test.each(PAGES)('$rule R2.3 /$turkish · /en/$others is there in four languages', async ({ turkish, others }) => {
     await expectAlternates(Object.fromEntries(LANGS.map((lang, index) => [lang, pathsOf(turkish, others)[index]!])))
     if (others === undefined) return
     // Each slug belongs to its languages alone.

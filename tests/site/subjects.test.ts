@@ -50,21 +50,3 @@ test.each([
 ] as const)('a card is about sport by its own words (%s: %s)', (locale, title, text, said) => {
   expect(sportIn([{ title, text }], locale)).toEqual(said ? [{ label: title, value: said }] : [])
 })
-
-test.each(['spa', 'kids', 'beach-pool', 'sport'] as const)(
-  'the page about %s says of each hotel what it has of that',
-  async (subject) => {
-    const site = await demoSite()
-    for (const locale of LOCALES) {
-      const rows = (await site.dom(pathOf(subject, locale))).querySelectorAll('[data-offers] .row')
-      expect(rows.length, locale).toBeGreaterThan(5)
-      const facts = rows.map((row) => row.querySelectorAll('.row__facts div').map((fact) => words(fact)))
-      for (const [index, said] of facts.entries()) {
-        expect(said.length, `${locale} ${words(rows[index]!)}`).toBeGreaterThanOrEqual(1)
-        expect(said.length).toBeLessThanOrEqual(3)
-      }
-      // Facts of that hotel, not words that stand everywhere.
-      expect(new Set(facts.map((said) => said.join())).size, locale).toBeGreaterThan(rows.length / 2)
-    }
-  },
-)

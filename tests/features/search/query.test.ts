@@ -79,36 +79,6 @@ describe('a query', () => {
       expect((await rooms.search(query)).results[0]?.path, query).toBe('/house')
   })
 
-  test('finds a page that says it briefly before one that says it among much else', async () => {
-    const much = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ')
-    const bars = await siteIndex([
-      pageOf({ path: '/all', text: `${much} lemonade` }),
-      pageOf({ path: '/bar', text: 'Cold lemonade.' }),
-    ])
-    expect((await bars.search('lemonade')).results[0]?.path).toBe('/bar')
-  })
-
-  test('finds a page where the words of a phrase stand together before one where they stand apart', async () => {
-    const places = await siteIndex([
-      pageOf({ path: '/apart', headings: ['By night', 'Club of readers'], text: 'Reading.' }),
-      pageOf({ path: '/together', headings: ['The night club'], text: 'Dancing.' }),
-    ])
-    for (const query of ['night club', 'nightclub'])
-      expect((await places.search(query)).results[0]?.path, query).toBe('/together')
-  })
-
-  test('finds the page that is about a thing before a page of its other word', async () => {
-    const places = await siteIndex([
-      pageOf({ path: '/kids', title: 'Kids club', topic: 'kids', text: 'Games at the pool for kids.' }),
-      pageOf({ path: '/beach', title: 'Sea and sand', topic: 'beach-pool', text: 'Towels are free.' }),
-      pageOf({ path: '/company', title: 'In figures', topic: 'corporate', text: 'Since 1991.' }),
-      pageOf({ path: '/villa', title: 'Villa', topic: 'room', text: 'With its own garden and its own gate.' }),
-    ])
-    expect((await places.search('kids pool')).results[0]?.path).toBe('/beach')
-    expect((await places.search('who owns the hotels')).results[0]?.path).toBe('/company')
-    expect((await places.search('kids')).results.map(({ path }) => path)).not.toContain('/beach')
-  })
-
   test('in a language without pages finds none', async () => {
     expect(await (await index).search('spa', 'de')).toEqual({ total: 0, results: [], isNearest: true })
   })
