@@ -6,13 +6,10 @@ import { openState } from '../../../src/engine/state/state.ts'
 import { takeTurn } from '../../../src/engine/state/turn.ts'
 import { emptyFolder } from '../../harness/folder.ts'
 
-async function emptyFolder(): Promise<string> {
-  const folder = await emptyFolder()
-  return join(folder, 'state')
-}
+const stateFolder = async () => join(await emptyFolder(), 'state')
 
 test('one takes its turn after the other, whoever fails', async () => {
-  const folder = await emptyFolder()
+  const folder = await stateFolder()
   const order: string[] = []
   const turn = (name: string) =>
     takeTurn(folder, 10_000, async () => {
@@ -29,14 +26,14 @@ test('one takes its turn after the other, whoever fails', async () => {
 })
 
 test('who waits no longer is told that somebody else has the turn', async () => {
-  const folder = await emptyFolder()
+  const folder = await stateFolder()
   const outcome = await takeTurn(folder, 0, () => takeTurn(folder, 0, async () => 'inner'))
   expect(outcome).toBe('busy')
   expect(await takeTurn(folder, 0, async () => 'free')).toBe('free')
 })
 
 test('a lock file that is no database keeps nobody from a publish, nor a server from its start', async () => {
-  const folder = await emptyFolder()
+  const folder = await stateFolder()
   await mkdir(folder)
   for (const file of ['turn.db', 'site.db.lock']) await writeFile(join(folder, file), 'no database '.repeat(500))
   openState(folder).close()
