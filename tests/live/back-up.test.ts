@@ -129,7 +129,13 @@ test('what is not whole is neither called a back-up nor restored, and what was t
   const lost = join(site.stateFolder, 'store', live.pages.get('/en')!.hash.replace(/^../, '$&/'))
   await rm(lost)
   expect(await codesOf(backUpOf(site, file))).toEqual(['back-up-failed'])
-  for (const to of [join(site.stateFolder, 'site.db'), place, join(place, 'none', 'site.backup')])
+  const unwritable = [
+    place,
+    join(place, 'none', 'site.backup'),
+    join(file, 'site.backup'),
+    join(place, 'x'.repeat(300)),
+  ]
+  for (const to of [join(site.stateFolder, 'site.db'), ...unwritable])
     expect(await codesOf(backUpOf(site, to)), to).toEqual(['back-up-failed'])
   expect(await readFile(file)).toEqual(good)
   expect((await readdir(place)).filter((name) => name.endsWith('.part'))).toEqual([])

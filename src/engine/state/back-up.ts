@@ -53,7 +53,8 @@ export async function backUp({ folder, contents }: StateFolder, to: string): Pro
   } catch (error) {
     throw error instanceof MustNotPublish ? error : refusal('back-up-failed', to, (error as Error).message)
   } finally {
-    await rm(part, { force: true })
+    // Below a file or by too long a name there is none.
+    await rm(part, { force: true }).catch(() => {})
   }
 }
 
