@@ -2,7 +2,8 @@
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldFault } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/details.ts'
-import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
+import { keys, kindOf, parseKey, type RecordKey } from '../../records/keys.ts'
+import { parseUrl } from '../../routes/place.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
 import { hotelsWithoutPages, unansweredLists, withoutProperties } from '../crawl/crawl.ts'
 import { addressAsked } from '../mapping/calls.ts'
@@ -117,11 +118,17 @@ function publishability(explored: Explored, url: string, mapping: ProviderMappin
     ...(properties ? [] : [withoutProperties(url, explored.problems)]),
     ...explored.problems.filter(isStop),
     ...unansweredLists(explored.records, mapping),
-    ...([...explored.skipped].some((key) => key.startsWith('page/')) ? [] : hotelsWithoutPages(explored.records)),
+    ...([...explored.skipped].some(isHotelHome) ? [] : hotelsWithoutPages(explored.records)),
   ]
   // No release is made of a crawl that stops.
   const stops = crawlStops.length > 0 ? crawlStops : problems.filter(isStop)
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
+}
+
+/** Of a sample: without it nobody knows whether its hotel has a page. */
+function isHotelHome(key: string): boolean {
+  const parsed = key.startsWith('page/') && parseKey(key)
+  return parsed && parsed.kind === 'page' && parseUrl(parsed.url, parsed.locale).kind === 'hotel'
 }
 
 /** The mapping with new proposals, which are added to `found`; `undefined` if there are none. */

@@ -6,7 +6,7 @@ import { PATHS } from '../../../src/provider/endpoints.ts'
 import type { WireKind } from '../../../src/provider/wire.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { siteOf } from '../../harness/site.ts'
-import { oneHotel } from '../../worlds/index.ts'
+import { manyHotels, oneHotel } from '../../worlds/index.ts'
 import { plantedProvider, type Reply } from './planted.ts'
 
 const KINDS = (Object.keys(PATHS) as WireKind[]).filter((kind) => kind !== 'properties')
@@ -44,18 +44,24 @@ test.each(atDepth(SAMPLE, CASES))('where the call %s is %s', async (kind, way) =
   expect(report.isPublishable).toBe(refused.length === 0)
 })
 
-test('hotels are listed and none has a page: neither is a site published, nor said to be publishable', async () => {
-  const noHotels: Reply = WAYS['answered with 404']!
-  const url = await plantedProvider(oneHotel(), [
-    {
-      reply: (_, kind, { href }) =>
-        kind === 'page' && /(?:hotels|oteller)\//.test(decodeURIComponent(href)) ? noHotels : undefined,
-    },
-  ])
-  const [report, refused] = await Promise.all([checkProvider({ url, limit: 1000 }), firstBuild(url)])
-  expect([codes(report.stops), refused]).toEqual([['hotel-pages-missing'], ['hotel-pages-missing']])
-  expect(report.isPublishable).toBe(false)
-})
+test.each([
+  ['one', 1000],
+  ['three, asked by a sample', undefined],
+])(
+  '%s: hotels are listed and none has a page: neither is a site published, nor said to be publishable',
+  async (name, limit) => {
+    const noHotels: Reply = WAYS['answered with 404']!
+    const url = await plantedProvider(name === 'one' ? oneHotel() : manyHotels(3), [
+      {
+        reply: (_, kind, { href }) =>
+          kind === 'page' && /(?:hotels|oteller)\//.test(decodeURIComponent(href)) ? noHotels : undefined,
+      },
+    ])
+    const [report, refused] = await Promise.all([checkProvider({ url, ...(limit && { limit }) }), firstBuild(url)])
+    expect([codes(report.stops), refused]).toEqual([['hotel-pages-missing'], ['hotel-pages-missing']])
+    expect(report.isPublishable).toBe(false)
+  },
+)
 
 test('a list that nobody has stops a first build, says its path, and yields to force', async () => {
   const url = await plantedProvider(oneHotel(), [
