@@ -42,7 +42,7 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/features/certificates': 'site/subjects site/every-page',
   'src/features/compare': 'site/compare e2e/compare e2e/trip site/trip-answers',
   'src/features/consent': 'e2e/consent e2e/consent-place e2e/stand-ins e2e/third-parties',
-  'src/features/contact': 'e2e/contact-form e2e/fact-sheet e2e/print e2e/hotel-by-phone',
+  'src/features/contact': 'e2e/contact-form e2e/fact-sheet e2e/hotel-by-phone',
   'src/features/day': 'site/day e2e/day e2e/search-of-a-visit',
   'src/features/events': 'site/event-list site/trip-answers site/calendars site/every-page',
   'src/features/facts': 'site/facts site/halls site/included',
@@ -84,7 +84,7 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/records': 'live/law live/one-edit site/every-page site/day',
   'src/routes': 'site/every-page site/not-found site/seo/* live/pictures netlify/rules site/languages',
   'src/styles':
-    'e2e/every-kind e2e/look e2e/page-stands-still e2e/forced-colours e2e/print e2e/fixed-controls e2e/text-size',
+    'e2e/every-kind e2e/look e2e/page-stands-still e2e/forced-colours e2e/fact-sheet e2e/fixed-controls e2e/text-size',
   'src/views': 'site/every-page site/page-content site/hero-and-header site/facts site/trip-answers',
   'src/views/facts': 'site/facts site/included site/compare site/halls',
   'src/views/fit': 'site/trip-answers site/trip-lists e2e/trip-bar site/hotel-choice',
