@@ -207,6 +207,26 @@ test('a list that was asked for the trip answers what it is changed to, and is a
   expect(await kept(page)).toBe('')
 })
 
+test('R2.161 a list follows the search of its page, and what its filter takes back is gone from the search', async () => {
+  const page = await demo.open('/en/hotels?kids=1')
+  await wakeSearch(page)
+  await page.locator('[data-nav] [data-book]').click()
+  await field(page, 'guests').click()
+  await page.getByRole('button', { name: 'More children' }).click()
+  await page.getByLabel('Date of birth, child 1').fill('03.09.2020')
+  const children = page.locator('main [name=room-children]')
+  await expect.poll(() => children.inputValue()).toBe('1')
+  await expect.poll(() => page.locator('main .hotel dt').first().innerText()).toBe('Room for you')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await children.fill('')
+  await children.press('Tab')
+  await expect.poll(() => field(page, 'guests').textContent()).toContain('2 adults')
+  await expect.poll(() => field(page, 'guests').textContent()).not.toContain('child')
+  expect(await kept(page)).toBe('adult=2&kids=1')
+  expect(new URL(page.url()).searchParams.has('room-children')).toBe(false)
+})
+
 test('a trip that is said on this page has its line once that moves nothing', async () => {
   const page = await demo.newPage({ viewport: { width: 1280, height: 1000 } })
   await watchShifts(page)

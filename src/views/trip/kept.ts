@@ -18,6 +18,8 @@ interface Said {
   page: TripPage
   /** Of the page's address. */
   query: URLSearchParams
+  /** Of its address until then. */
+  before?: URLSearchParams
   /** The guest has just changed the page's form: what it asks for and its address lacks was taken back. */
   isChanged?: boolean
   /** 'YYYY-MM-DD' */
@@ -37,13 +39,16 @@ function written(trip: Trip, births: readonly string[]): string {
 }
 
 /** The kept trip after a page's address has said parts of it; the other parts stay. */
-export function withSaid(kept: string, { page, query, isChanged = false, today }: Said): string {
+export function withSaid(
+  kept: string,
+  { page, query, before: earlier = new URLSearchParams(), isChanged = false, today }: Said,
+): string {
   const before = new URLSearchParams(kept)
   const trip = tripIn(before)
   const said = tripIn(query)
   const births = birthsIn(before)
-  // Children whose birth dates were typed into the search are no filter's to take back.
-  const isTakenBack = isChanged && births.length === 0
+  // Children whose birth dates were typed into the search are no filter's to take back, unless it had them.
+  const isTakenBack = isChanged && (births.length === 0 || tripIn(earlier).children !== undefined)
   const { children = isTakenBack && page !== 'compare' ? undefined : trip.children } = said
   // An address with ages alone names no adults, whoever of them counts as one.
   const adults = asksAges(page) && saidIn(query, 'adult') === null ? trip.adults : said.adults

@@ -160,9 +160,18 @@ describe("children's birth dates", () => {
     expect(query(said(kept, 'compare', 'adult=2&child=0')).has('childages')).toBe(false)
   })
 
-  test('are not taken back by a filter of the list', () => {
+  test('are taken back by a filter of the list that had their children', () => {
     const [others, births] = kept.split('&childages=')
     expect(said(kept, 'hotels', 'kids=1', true)).toBe(`${others}&kids=1&childages=${births}`)
+    const before = query(carried(kept, 'hotels'))
+    const after = {
+      page: 'hotels',
+      query: query('room-adults=2'),
+      before,
+      isChanged: true,
+      today: '1900-01-01',
+    } as const
+    expect(withSaid(kept, after)).toBe('checkin=2027-06-12&checkout=2027-06-19&adult=2')
   })
 
   test('are those of children who are as old as before, once all of the trip is said anew', () => {

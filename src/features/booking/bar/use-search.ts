@@ -96,7 +96,9 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     if (!panel) address.endStep()
   }, [panel])
   useEffect(() => {
-    const readAgain = ({ type }: Event) => {
+    const readAgain = ({ type, isTrusted }: Event) => {
+      // The page's form is told of an address that the search or the trip made.
+      if (type === 'popstate' && !isTrusted) return
       start((now) =>
         read(type === 'popstate' ? { isTraversed: true } : now && 'hotel' in now ? { hotel: now.hotel as string } : {}),
       )

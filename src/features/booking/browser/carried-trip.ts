@@ -33,10 +33,14 @@ function noteDrawn(said: string): void {
 
 const today = () => todayAt(Date.now())
 
+/** What the page's form said last. */
+let before = new URLSearchParams(location.search)
+
 function keepSaid(isChanged: boolean, said = location.search): void {
   const page = pageHere()
-  if (page && (isChanged || said))
-    keep((kept) => withSaid(kept, { page, query: new URLSearchParams(said), isChanged, today: today() }))
+  const query = new URLSearchParams(said)
+  if (page && (isChanged || said)) keep((kept) => withSaid(kept, { page, query, before, isChanged, today: today() }))
+  before = query
 }
 
 /** A page that asks for no part of a trip was opened at an address that says some. `isNewer`: than what the guest has chosen. */
@@ -76,6 +80,13 @@ export function agree(): void {
   const there = carriedPageAt(location.pathname)
   const query = there && keptStay() ? agreedQuery(new URLSearchParams(location.search), there, keptStay()) : undefined
   if (query) showAt(query, pageHere() === undefined || pageHere() === 'compare')
+}
+
+/** The search has changed the trip: a form of the page that asks for parts of it, too, shows its answer in place. */
+export function followSearch(): void {
+  const page = pageHere()
+  if (!page || page === 'compare' || thirdPartiesAreHere()) return
+  showAt(carriedOn(withoutTrip(new URLSearchParams(location.search), page), page, keptStay()), false)
 }
 
 /** `isDrawn`: the page has no form whose script shows the answer. */

@@ -15,6 +15,7 @@ export function keepStay(query: string): void {
   if (trip) storeStay(trip.withStay(keptStay(), query))
   else keepUntilLoaded(query)
   followStay()
+  twice(() => import('./carried-trip.ts')).then(({ followSearch }) => followSearch(), console.error)
 }
 
 const STAY_NAMES = ['checkin', 'checkout', 'month', 'nights', 'adult', 'child', 'childages']
