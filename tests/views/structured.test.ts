@@ -1,11 +1,14 @@
 /** Structured data of addresses and places as editors write them. */
 import { describe, expect, test } from 'vitest'
 import { HOUSE_RULES } from '../../src/config/constants.ts'
+import { createViewBuilder } from '../../src/features/kinds/build.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import { hotel } from '../../src/views/structured/hotel.ts'
 import { webSite } from '../../src/views/structured/organization.ts'
 import { outlet, spa } from '../../src/views/structured/outlet.ts'
 import { placed, postalAddress } from '../../src/views/structured/place.ts'
 import { SITE } from '../harness/settings.ts'
+import { snapshotOf } from '../harness/snapshots.ts'
 import { contextOf, page } from './made.ts'
 
 describe('structured data', () => {
@@ -207,4 +210,41 @@ describe('structured data', () => {
     expect(of({})).toBeUndefined()
     expect(of(known, 9)).toBeUndefined()
   })
+})
+
+/** Values that a record or a setting has to state, each with its property. Addresses and pictures are asked elsewhere. */
+function statedIn(value: unknown, property = ''): [string, unknown][] {
+  if (/^(?:@|url|logo|image|hasMap|target|unitCode|parentOrganization|result)/.test(property)) return []
+  if (Array.isArray(value)) return value.flatMap((each) => statedIn(each, property))
+  if (typeof value !== 'object' || !value) return [[property, value]]
+  return Object.entries(value).flatMap(([name, each]) => statedIn(each, name))
+}
+
+const { checkIn: checkinTime, checkOut: checkoutTime, pets: petsAllowed, smoking: smokingAllowed } = HOUSE_RULES
+const SETTINGS = { checkinTime, checkoutTime, petsAllowed, smokingAllowed, addressCountry: 'TR' }
+const lettersOf = (text: string) => text.replace(/<[^>]*>|\\n|&nbsp;/g, '').replace(/[^\p{L}\p{N}]/gu, '')
+
+test('R2.157: each value of every hotel and room of the demo is stated by a record of its page or by a setting', async () => {
+  const snapshot = await snapshotOf('demo')
+  const routes = buildRoutes(snapshot)
+  const builder = createViewBuilder(snapshot, routes, SITE)
+  const found = routes.all().flatMap((route) => {
+    const { view, reads } = builder.page(route)
+    const graph = view.head.jsonLd.flatMap((document: any) => document['@graph'])
+    const thing = graph.find(({ '@id': id = '' }) => /#(?:hotel|room)$/.test(id))
+    if (!thing) return []
+    const records = ['properties', ...reads].map((key) => snapshot.get(key)?.value as any)
+    const json = JSON.stringify(records)
+    const letters = lettersOf(json + ((view.body as any).tabs ?? []).map(({ text }: { text: string }) => text))
+    const isStated = ([property, value]: [string, unknown]) => {
+      if (new Map<string, unknown>(Object.entries(SETTINGS)).get(property) === value) return true
+      if (property === 'maxValue') return records.some((room) => room?.maxAdults + (room?.maxChildren ?? 0) === value)
+      const field = { ratingValue: 'stars', value: 'sizeM2' }[property] ?? property
+      if (typeof value === 'number') return json.includes(`"${field}":${value}`)
+      if (typeof value === 'boolean') return value && property === 'value'
+      return letters.includes(lettersOf(String(value)).slice(property === 'telephone' ? -10 : 0))
+    }
+    return [statedIn(thing).map((value) => (isStated(value) ? '' : `${view.path} ${value.join(' ')}`))]
+  })
+  expect([found.length, ...found.flat().filter(Boolean)]).toEqual([570])
 })
