@@ -14,6 +14,10 @@ function halls(rows: string[][], items: { title: string; subtitle: string }[] = 
   const sections = [{ id: 's', layout: 'TABLE', html: [`<table>${table}</table>`], items }] as never
   const context = contextOf({
     'page/en/': page('', { id: 1 }),
+    'regions/en': [
+      { code: 'SIDE', name: 'Side', slug: 'side', url: 'side' },
+      { code: 'KEMER', name: 'Kemer', slug: 'kemer', url: 'kemer' },
+    ],
     [`page/en/${GROUP}`]: page(GROUP, { id: 2 }),
     'page/en/hotels/koy': page('hotels/koy', { id: 3, propertyId: 5 }),
     [`page/en/${HOTEL}`]: page(HOTEL, { id: 4, propertyId: 5, sections }),
@@ -52,6 +56,7 @@ test('a table that says how many alone has one seating, and its measures are no 
   expect(finder).toMatchObject({
     halls: [{ key: 'koy/Oak', name: 'Oak', area: '900', seats: { capacity: 240 } }],
     seatings: [{ value: 'capacity' }],
+    regions: [{ value: 'SIDE', label: 'Side' }],
     hotels: [{ value: 'koy', label: 'Koy' }],
   })
   expect(elsewhere).toBeUndefined()

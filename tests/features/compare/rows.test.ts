@@ -46,6 +46,7 @@ describe('hotels', () => {
     )
     expect(cellsOf(rows, 'Beach')).toEqual(['sand', ''])
     expect(cellsOf(rows, 'Class')).toEqual(['', 'five stars'])
+    expect(cellsOf(rows, t('facts.checkOut'))![0]).toBe(t('house.checkOut', { time: '12:00' }))
     expect(rows.map(({ label }) => label)).not.toContain('Region')
     expect(rows.map(({ label }) => label)).not.toContain('Aquapark')
   })

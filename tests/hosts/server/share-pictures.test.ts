@@ -67,6 +67,14 @@ describe('the picture that a page names', () => {
     expect((await drawnFiles()).length).toBe(before + 1)
   })
 
+  test('names the page and its house', () => {
+    const metas = [
+      { property: 'og:image', content: 'https://x.example/img/a.jpg' },
+      { property: 'og:image:alt', content: 'Sun | Sea | Deniz Kızı' },
+    ]
+    expect(shareOrder({ metas })).toMatchObject({ title: 'Sun | Sea', name: 'Deniz Kızı' })
+  })
+
   test('moves when the title does, and the old address leads to the new one', async () => {
     const before = await addressOf(ROOM)
     site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Lantern & "sea" <room>'))
