@@ -86,7 +86,10 @@ export function agree(): void {
 export function followSearch(): void {
   const page = pageHere()
   if (!page || page === 'compare' || thirdPartiesAreHere()) return
-  showAt(carriedOn(withoutTrip(new URLSearchParams(location.search), page), page, keptStay()), false)
+  const before = new URLSearchParams(location.search)
+  const query = carriedOn(withoutTrip(before, page), page, keptStay())
+  // A search that is opened says what the address says.
+  if (String(query) !== String(before)) showAt(query, false)
 }
 
 /** `isDrawn`: the page has no form whose script shows the answer. */
