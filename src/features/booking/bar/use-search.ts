@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type 
 import { noteUse } from '../../../components/browser/load.ts'
 import type { PlainState } from '../../../components/browser/plain-form.ts'
 import { hotelSeasons, knownSeasons } from '../browser/seasons.ts'
-import { keepStay } from '../browser/keep-stay.ts'
+import { followInPlace, keepStay } from '../browser/keep-stay.ts'
 import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { parseDate, todayAt } from '../../../views/trip/dates.ts'
@@ -135,6 +135,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       setRefused(0)
       noteUse()
       keepStay(writeStay(complete))
+      followInPlace()
       if (complete.checkOut && ownsAddress()) address.keep(complete, panel ?? 'typed')
     },
     /** The first field that keeps the search from being sent; its error is shown from now on. `hotel`: slug. */

@@ -34,13 +34,14 @@ function noteDrawn(said: string): void {
 const today = () => todayAt(Date.now())
 
 /** What the page's form said last. */
-let before = new URLSearchParams(location.search)
+let saidBefore = new URLSearchParams(location.search)
 
 function keepSaid(isChanged: boolean, said = location.search): void {
   const page = pageHere()
   const query = new URLSearchParams(said)
-  if (page && (isChanged || said)) keep((kept) => withSaid(kept, { page, query, before, isChanged, today: today() }))
-  before = query
+  if (page && (isChanged || said))
+    keep((kept) => withSaid(kept, { page, query, before: saidBefore, isChanged, today: today() }))
+  saidBefore = query
 }
 
 /** A page that asks for no part of a trip was opened at an address that says some. `isNewer`: than what the guest has chosen. */
@@ -82,13 +83,12 @@ export function agree(): void {
   if (query) showAt(query, pageHere() === undefined || pageHere() === 'compare')
 }
 
-/** The search has changed the trip: a form of the page that asks for parts of it, too, shows its answer in place. */
+/** The page's form, if it asks for parts of a trip, shows its answer to the trip as the search left it. */
 export function followSearch(): void {
   const page = pageHere()
   if (!page || page === 'compare' || thirdPartiesAreHere()) return
   const before = new URLSearchParams(location.search)
   const query = carriedOn(withoutTrip(before, page), page, keptStay())
-  // A search that is opened says what the address says.
   if (String(query) !== String(before)) showAt(query, false)
 }
 

@@ -15,6 +15,10 @@ export function keepStay(query: string): void {
   if (trip) storeStay(trip.withStay(keptStay(), query))
   else keepUntilLoaded(query)
   followStay()
+}
+
+/** The guest has changed the search: a form of the page that asks for parts of it, too, shows its answer in place. */
+export function followInPlace(): void {
   twice(() => import('./carried-trip.ts')).then(({ followSearch }) => followSearch(), console.error)
 }
 
