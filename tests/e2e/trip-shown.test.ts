@@ -3,6 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { sample } from '../harness/depth.ts'
+import { holdAnswers } from './answers/form.ts'
 import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 import { wakeSearch } from '../harness/search-bar.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
@@ -88,6 +89,17 @@ test.each(OPENED)('R2.161 %s answers the trip when it is typed, and in another t
     page.evaluate((address) => void window.open(address, '_blank', 'noopener'), path),
   ])
   await expect.poll(() => says(tab)).toEqual(said)
+})
+
+test('R2.161 what is opened before the trip is answered stays open', async () => {
+  const page = await demo.newPage({ viewport: PHONE })
+  await page.addInitScript((trip) => sessionStorage.setItem('stay', trip), TRIP)
+  const { next } = await holdAnswers(page)
+  await page.goto(demo.at('/en/hotels'))
+  await page.locator('.choose__title').click()
+  await (await next()).continue()
+  await expect.poll(() => values(page, 'checkin')).toEqual(['2027-07-10'])
+  expect(await page.locator('.choose__panel').evaluate((panel: HTMLDetailsElement) => panel.open)).toBe(true)
 })
 
 test('a room that answers the trip opens the search as it did before', async () => {

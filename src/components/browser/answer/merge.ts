@@ -12,17 +12,28 @@ function merge(old: Element, next: Element): void {
   for (const { name } of [...old.attributes]) if (name !== 'open' && !next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   let place = old.firstChild
+  let surplus = old.childNodes.length - next.childNodes.length
   for (const child of [...next.childNodes]) {
-    const here = place
-    place = here?.nextSibling ?? null
-    if (here) becomeNode(here, child)
-    else old.append(child)
+    // One that is new or gone moves none of those after it.
+    for (; place && surplus > 0 && place.nodeName !== child.nodeName; surplus--) place = without(place)
+    if (!place) old.append(child)
+    else if (surplus < 0 && place.nodeName !== child.nodeName) {
+      place.before(child)
+      surplus++
+    } else {
+      const here = place
+      place = here.nextSibling
+      becomeNode(here, child)
+    }
   }
-  while (place) {
-    const gone = place
-    place = gone.nextSibling
-    gone.remove()
-  }
+  while (place) place = without(place)
+}
+
+/** Removes a node; the one after it. */
+function without(node: ChildNode): ChildNode | null {
+  const { nextSibling } = node
+  node.remove()
+  return nextSibling
 }
 
 function becomeNode(old: ChildNode, next: ChildNode): void {
