@@ -1,6 +1,6 @@
 /**
- * npm run state:restore -- --from=FILE: puts a back-up of `state:back-up` in the place of the state, which is kept beside it. A running server shows
- * what is live in it at once. Then run `npm run build`, which brings it up to what the provider has.
+ * npm run state:restore -- --from=FILE: puts a back-up of `state:back-up`, or a state that was kept beside it as `.site/site.v16.db`, in the place of the
+ * state, which is kept beside it. A running server shows what is live in it at once. Then run `npm run build`, which brings it up to what the provider has.
  */
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
@@ -10,7 +10,10 @@ import { command, DIST_FOLDER, environment, STATE_FOLDER } from './project.ts'
 
 await command(async () => {
   const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
-  if (!from) throw new EnvironmentError('--from=FILE is needed: a back-up that state:back-up wrote')
+  if (!from)
+    throw new EnvironmentError(
+      '--from=FILE is needed: a back-up that state:back-up wrote, or a state that was kept aside',
+    )
   if (environment().databaseUrl)
     throw new EnvironmentError(
       'The state is in the database of DATABASE_URL: restore a dump of that, as docs/servers.md says',

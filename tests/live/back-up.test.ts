@@ -1,4 +1,5 @@
 /** The state in one file and back, while the site publishes. */
+import { existsSync, statSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,8 +74,14 @@ test('L10 a back-up and a restore while the site publishes leave one whole relea
   const state = openState(site.stateFolder)
   expect(state.history.lines().some(({ what, id }) => what === 'undone' && id === release)).toBe(true)
 
+  const before = new DatabaseSync(restored.aside!, { readOnly: true })
+  expect(before.prepare('SELECT max(number) AS newest FROM release').get(), 'without its log').toEqual({ newest: 14 })
+  expect(existsSync(`${restored.aside}-wal`) && statSync(`${restored.aside}-wal`).size > 0).toBe(false)
+  await restoreSite(restored.aside!, { stateFolder: site.stateFolder, distFolder: join(await folder(), 'dist') })
+  expect((await openState(site.stateFolder).releases.live())!.number, 'the state before is back').toBe(14)
+
   await publish()
-  const live = (await state.releases.current())!
+  const live = (await openState(site.stateFolder).releases.current())!
   await expect.poll(async () => ((await (await fetch(`${server.url}/healthz`)).json()) as any).release).toBe(live.id)
   const pages = [...live.pages].filter(([, { status }]) => status === undefined).map(([path]) => path)
   for (const [path, shown] of await shownAt(server.url, pages)) expect(shown, path).toMatch(/^200 /)
@@ -113,7 +120,7 @@ test('what is not whole is neither called a back-up nor restored, and what was t
   const damage: Record<string, (copy: string) => Promise<unknown> | unknown> = {
     'cut.backup': (copy) => truncate(copy, Math.floor(good.length / 2)),
     'other.backup': (copy) => writeFile(copy, 'no database '.repeat(1000)),
-    'state.db': (copy) => new DatabaseSync(copy).exec('DROP TABLE backed_up_content'),
+    'table.backup': (copy) => new DatabaseSync(copy).exec('DROP TABLE backed_up_content; DROP TABLE live'),
     'content.backup': (copy) =>
       new DatabaseSync(copy).exec('UPDATE backed_up_content SET bytes = (SELECT bytes FROM backed_up_content LIMIT 1)'),
     'newer.backup': (copy) => new DatabaseSync(copy).exec(`PRAGMA user_version = ${VERSION + 1}`),
@@ -123,7 +130,7 @@ test('what is not whole is neither called a back-up nor restored, and what was t
     await damaged(join(place, name))
     expect(await restoring(join(place, name)), name).toEqual(['back-up-unfit'])
   }
-  expect(await restoring(join(place, 'none'))).toEqual(['back-up-unfit'])
+  for (const from of [join(place, 'none'), place]) expect(await restoring(from)).toEqual(['back-up-unfit'])
   expect((await openState(site.stateFolder).releases.current())!.id).toBe(live.id)
 
   const lost = join(site.stateFolder, 'store', live.pages.get('/en')!.hash.replace(/^../, '$&/'))

@@ -49,7 +49,8 @@ export const STATE_PROBLEMS = {
   'back-up-unfit': {
     severity: 'stop',
     message: (detail) => `This back-up cannot be restored: ${detail}`,
-    remedy: 'Name a file that "npm run state:back-up" of this version or an older one wrote. The state is as it was.',
+    remedy:
+      'Name a file that "npm run state:back-up" of this version or an older one wrote, or a state that was kept aside. The state is as it was.',
   },
   'disk-failed': {
     severity: 'stop',

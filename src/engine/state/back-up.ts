@@ -41,8 +41,7 @@ export async function backUp({ folder, contents }: StateFolder, to: string): Pro
   try {
     if (existsSync(to) && !inFile(to, isBackUp)) throw refusal('back-up-failed', to, 'the file there is no back-up')
     for (let attempt = 1; ; attempt++) {
-      await copyDatabase(path, part)
-      const missing = await addContents(part, contents)
+      const missing = await copyWhole(path, part, contents)
       if (missing > 0 && attempt < MAX_ATTEMPTS) continue
       const whole = check(part, 'back-up-failed')
       const file = await open(part)
@@ -58,21 +57,47 @@ export async function backUp({ folder, contents }: StateFolder, to: string): Pro
   }
 }
 
-/** The state before is kept aside; its new path. Rejects with `MustNotPublish`, with nothing changed, if the file is not whole or of newer code. */
+/**
+ * `from`: a back-up, or a state file that was kept aside in this folder. The state before is kept aside; its new path. Rejects with `MustNotPublish`, with
+ * nothing changed, if the file is not whole or of newer code.
+ */
 export async function restore(from: string, { folder, contents }: StateFolder): Promise<BackUp & { aside?: string }> {
   if (!existsSync(from)) throw refusal('back-up-unfit', from, 'there is no such file')
-  const whole = check(from, 'back-up-unfit')
   const path = join(folder, STATE_FILE)
-  const aside = await takeTurn(folder, TURN_WAIT_MS, async () => {
-    await takeContents(from, contents)
-    return putInPlace(path, async (file) => {
-      await copyFile(from, file)
-      // Caches may hold anything.
-      inFile(file, (db) => db.exec(`DROP TABLE ${TABLE}; DELETE FROM purged; VACUUM`))
+  const part = `${path}.${process.pid}.part`
+  try {
+    const source = await asBackUp(from, part, contents)
+    const whole = check(source, 'back-up-unfit')
+    const aside = await takeTurn(folder, TURN_WAIT_MS, async () => {
+      await takeContents(source, contents)
+      return putInPlace(path, async (file) => {
+        await copyFile(source, file)
+        // Caches may hold anything.
+        inFile(file, (db) => db.exec(`DROP TABLE ${TABLE}; DELETE FROM purged; VACUUM`))
+      })
     })
-  })
-  if (aside === 'busy') throw refusal('publish-under-way', folder, `of another process, in ${folder}`)
-  return { ...whole, ...(aside !== undefined && { aside }) }
+    if (aside === 'busy') throw refusal('publish-under-way', folder, `of another process, in ${folder}`)
+    return { ...whole, ...(aside !== undefined && { aside }) }
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** Resolves to the path of the back-up: for a state file that is `part`, which is made of it and the store. */
+async function asBackUp(from: string, part: string, contents: StateFolder['contents']): Promise<string> {
+  try {
+    if (inFile(from, isBackUp)) return from
+    await copyWhole(from, part, contents)
+    return part
+  } catch (error) {
+    throw error instanceof MustNotPublish ? error : refusal('back-up-unfit', from, (error as Error).message)
+  }
+}
+
+/** Resolves to the number of contents that are missing or damaged. */
+async function copyWhole(path: string, to: string, contents: StateFolder['contents']): Promise<number> {
+  await copyDatabase(path, to)
+  return addContents(to, contents)
 }
 
 async function copyDatabase(path: string, to: string): Promise<void> {
@@ -87,7 +112,6 @@ async function copyDatabase(path: string, to: string): Promise<void> {
   }
 }
 
-/** Resolves to the number of contents that are missing or damaged. */
 async function addContents(file: string, contents: StateFolder['contents']): Promise<number> {
   const db = new DatabaseSync(file)
   let missing = 0

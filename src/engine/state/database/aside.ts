@@ -37,6 +37,10 @@ export function moveAside(path: string, version: number): string {
   const { dir, name } = parse(path)
   const last = asidesIn(dir).find((aside) => aside.version === version)?.count ?? 0
   const aside = join(dir, `${name}.v${version}${last > 0 ? `-${last + 1}` : ''}.db`)
+  // With a log that others have open and nothing else puts into the file, this one would be old without it.
+  const db = new DatabaseSync(path)
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
   moveFile(path, aside)
   return aside
 }
