@@ -7,6 +7,8 @@ import { hotel } from '../../src/views/structured/hotel.ts'
 import { webSite } from '../../src/views/structured/organization.ts'
 import { outlet, spa } from '../../src/views/structured/outlet.ts'
 import { placed, postalAddress } from '../../src/views/structured/place.ts'
+import { houseRulesIn } from '../../src/views/readings/house-rules.ts'
+import { listed } from '../harness/listed.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf } from '../harness/snapshots.ts'
 import { contextOf, page } from './made.ts'
@@ -126,9 +128,13 @@ describe('structured data', () => {
     expect(said('Check-in 2:00–3:00, in the evening to 11 pm')).toEqual([undefined, '12:00', false])
     expect(said('Dogs are welcome.')).toEqual(['14:00', '12:00', true])
     expect(said('Are pets allowed? Only small dogs.')).toEqual(['14:00', '12:00', true])
-    expect(said('No pets, please.')).toEqual(['14:00', '12:00', false])
     expect(said('A dog barks far away.')).toEqual(['14:00', '12:00', false])
-    expect(said('Dogs are welcome.', 'Pets are not allowed.')).toEqual(['14:00', '12:00', undefined])
+    for (const text of listed(`No pets, please. | Pets are not allowed. | We love pets, but cannot take them. | Haustiere: nein
+      Evcil hayvan kabul edilmemektedir. | Evcil hayvan getirmeyiniz. | Evcil hayvan kabul edilmiyor.`))
+      expect(said('Dogs are welcome.', text), text).toEqual(['14:00', '12:00', undefined])
+    for (const text of listed(`Smoking is prohibited in all rooms. | Rauchen ist in den Zimmern verboten. | Sigara içilmeyen odalar
+      Odalarda sigara içilmemektedir.`))
+      expect(houseRulesIn([text]), text).toEqual({ smoking: false })
   })
 
   test('R2.157: nothing is said of the house that neither the hotel nor a setting states', () => {

@@ -40,6 +40,9 @@ const TIME = new RegExp(
 )
 /** A period before that is one of several: 'mornings and evenings, 9:00'. */
 const SEVERAL = new RegExp(String.raw`(?:${anyOf(PERIODS)})\s*(?:and|or|und|oder|ve|veya|и|или|&|,|/)\s*$`, 'iu')
+/** 'half past 9 pm', 'halb 9 Uhr abends' */
+const PART_OF_HOUR =
+  /(?<!\p{L})(?:half|quarter|past|halb|(?:drei)?viertel|половин\p{L}*|четверт\p{L}*)(?: past| to| nach| vor)?\s*$/iu
 /** 'am Strand', 'am großen Pool', 'am 5. Mai', but not English 'am Tuesday'. */
 const BEHIND_GERMAN_AM = /^\s+(?:(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}|\p{Ll}+en(?!\p{L})|\d)/u
 
@@ -58,13 +61,24 @@ export interface Token {
   /** Without minutes. */
   isBare: boolean
   isDotted: boolean
+  /** '2:00', not '02:00'. */
+  hasOneDigit: boolean
   isWord: boolean
 }
 
 /** In order. `isEnglish`: what may be the German preposition 'am' is read as 'a.m.'. */
 export function tokensIn(text: string, isEnglish: boolean): Token[] {
   const matches = [...text.matchAll(TIME)]
-  return matches.map((match) => tokenOf(match, text, isEnglish)).filter(({ written }) => written <= DAY)
+  return matches
+    .map((match) => tokenOf(match, text, isEnglish))
+    .filter((token) => token.written <= DAY && !isDate(text, token))
+}
+
+/** 'am 12.05. um 20 Uhr', '12.05. bis' */
+function isDate(text: string, { start, end, isDotted }: Token): boolean {
+  return (
+    isDotted && (/^\.\s*[\p{Ll}\d–—-]/u.test(text.slice(end)) || /(?<!\p{L})am\s+$/u.test(wordsBefore(text, start)))
+  )
 }
 
 function tokenOf(
@@ -74,7 +88,14 @@ function tokenOf(
 ): Token {
   const { before, hour, minute, mark, clock, noon } = groups
   const end = start + found.length
-  const place = { start, end, isBare: minute === undefined, isDotted: mark === '.', isWord: hour === undefined }
+  const place = {
+    start,
+    end,
+    isBare: minute === undefined,
+    isDotted: mark === '.',
+    hasOneDigit: hour?.length === 1,
+    isWord: hour === undefined,
+  }
   if (hour === undefined) {
     const minutes = noon ? HALF_DAY : 0
     return { ...place, written: minutes, said: minutes, isOf12: false, isBare: false }
@@ -87,7 +108,9 @@ function tokenOf(
   const isHalf = words.some((each) => HALF.test(each))
   const isTime = isHalf || minute !== undefined || clock !== undefined || (hour === '12' && TWELVE.test(after ?? ''))
   if (words.length === 0 || !isTime) return { ...place, written, isOf12: false }
-  const said = SEVERAL.test(wordsBefore(text, start)) && before ? NaN : saidBy(words, written)
+  const beside = wordsBefore(text, start)
+  const isOther = PART_OF_HOUR.test(beside) || (SEVERAL.test(beside) && before)
+  const said = isOther ? NaN : saidBy(words, written)
   return { ...place, written, said, isOf12: isHalf || said !== written, isBare: false }
 }
 

@@ -12,6 +12,12 @@ export interface SaidTime {
 /** In texts with these, times up to 12:59 may be of either half of the day, unless there are later ones. */
 const LATE =
   /(?<!\p{L})(?:afternoon|evening|night|dinner|supper|\p{L}*abend|\p{L}*nachmittag|nachts|akşam|gece|öğleden sonra|вечер|ноч|ужин)/iu
+/** '2:00' and '10:00–6:00' are rarely of the night. */
+const NIGHT_END = 6 * 60
+/** Hours of these are none in which something is on. */
+const CLOSED = String.raw`(?:clos(?:ed|es|ing)|shut|break|geschlossen|schließ\p{L}*|\p{L}*pause|kapa(?:l[ıi]|n)\p{L}*|mola\p{L}*|закры\p{L}*|перерыв\p{L}*)(?!\p{L})`
+const CLOSED_BEFORE = new RegExp(String.raw`(?<!\p{L})${CLOSED}[^\d.;!?]*$`, 'iu')
+const CLOSED_AFTER = new RegExp(String.raw`^[^\d.,;!?]*(?<!\p{L})${CLOSED}`, 'iu')
 const JOINED = /^\s*(?:–|—|-|‑|−|to|until|till|through|bis|до|по)\s*$/iu
 const JOINED_IF_BETWEEN = /^\s*(?:and|und|и|ile|ve)\s*$/iu
 const BETWEEN = /(?<!\p{L})(?:between|zwischen|между)\s*$/iu
@@ -29,7 +35,7 @@ const AT = /(?<!\p{L})(?:at|um|в|to|until|till|bis|до)\s*$/iu
 
 /**
  * In order. `undefined` if one of them may mean a different time: '10:00–12:00, 2:00–5:30 pm', '12 am Strand', 'Jazz
- * night: 9:00'.
+ * night: 9:00', 'lunch 12:00–2:00', 'closed 13:00–15:00'.
  */
 export function timesIn(text: string): SaidTime[] | undefined {
   const plain = text.normalize('NFKC')
@@ -37,15 +43,25 @@ export function timesIn(text: string): SaidTime[] | undefined {
   return JSON.stringify(times) === JSON.stringify(read(plain, false)) ? times : undefined
 }
 
+/** `start`: where a span that ends with the token begins, in minutes. */
+type IsUnclear = (token: Token, start?: number) => boolean
+
 function read(text: string, isEnglish: boolean): SaidTime[] | undefined {
   const tokens = tokensIn(text, isEnglish)
   const isOf24 = tokens.some(({ said, isBare, written }) => said === undefined && !isBare && !isEither(written))
-  const isUnclear = !isOf24 && (LATE.test(text) || tokens.some(({ isOf12 }) => isOf12))
+  const isLate = LATE.test(text) || tokens.some(({ isOf12 }) => isOf12)
+  const isUnclear: IsUnclear = ({ hasOneDigit, written }, start = 0) =>
+    !isOf24 && isEither(written) && (isLate || (hasOneDigit && (written < NIGHT_END || written <= start)))
   const times: SaidTime[] = []
   for (let index = 0; index < tokens.length; index++) {
     const [token, next] = [tokens[index]!, tokens[index + 1]]
     const isSpan = next !== undefined && isJoined(text, token, next)
     if (isSpan) index++
+    if (
+      CLOSED_BEFORE.test(wordsBefore(text, token.start)) ||
+      CLOSED_AFTER.test(text.slice((isSpan ? next : token).end))
+    )
+      return undefined
     const time = isSpan ? spanOf(text, [token, next], isUnclear) : singleOf(text, token, isUnclear)
     if (time === 'unclear') return undefined
     if (time !== 'none') times.push(time)
@@ -59,18 +75,18 @@ function isJoined(text: string, { start, end }: Token, next: Token): boolean {
   return JOINED.test(between) || (isBetween && JOINED_IF_BETWEEN.test(between))
 }
 
-function singleOf(text: string, token: Token, isUnclear: boolean): SaidTime | 'none' | 'unclear' {
+function singleOf(text: string, token: Token, isUnclear: IsUnclear): SaidTime | 'none' | 'unclear' {
   const { start, end, written, said, isBare, isDotted, isWord } = token
   const [before, after] = [wordsBefore(text, start), text.slice(end)]
   const isPart = DIGIT_BEFORE.test(before) || DIGIT_AFTER.test(after)
   if (isBare || isPart || (isWord && !AT.test(before))) return 'none'
-  if (Number.isNaN(said) || (said === undefined && isUnclear && isEither(written))) return 'unclear'
+  if (Number.isNaN(said) || (said === undefined && isUnclear(token))) return 'unclear'
   const time = timeText(said ?? written)
   const isEnd = UNTIL.test(before) || UNTIL_IN_TURKISH.test(after)
   return { ...(isEnd ? { to: time } : { from: time }), isDotted: isDotted && said === undefined }
 }
 
-function spanOf(text: string, [from, to]: [Token, Token], isUnclear: boolean): SaidTime | 'none' | 'unclear' {
+function spanOf(text: string, [from, to]: [Token, Token], isUnclear: IsUnclear): SaidTime | 'none' | 'unclear' {
   const isUnsaid = from.said === undefined && to.said === undefined
   if (isUnsaid && (from.isBare || to.isBare)) return 'none'
   const isHours =
@@ -82,11 +98,14 @@ function spanOf(text: string, [from, to]: [Token, Token], isUnclear: boolean): S
 }
 
 /** A word such as 'pm' may be of both ends. `undefined`: it is unclear of which half of the day one of them is. */
-function minutesOf(from: Token, to: Token, isUnclear: boolean): [from: number, to: number] | undefined {
+function minutesOf(from: Token, to: Token, isUnclear: IsUnclear): [from: number, to: number] | undefined {
   const span: [number, number] = [from.said ?? from.written, to.said ?? to.written]
   const unsaid = [from, to].filter(({ said }) => said === undefined)
   if (!unsaid.some(({ written }) => isEither(written))) return span
-  if (unsaid.length === 2) return isUnclear && unsaid.every(({ written }) => isEither(written)) ? undefined : span
+  if (unsaid.length === 2)
+    return unsaid.every(({ written }) => isEither(written)) && (isUnclear(from) || isUnclear(to, from.written))
+      ? undefined
+      : span
   const said = from.said === undefined ? to : from
   if (!said.isOf12) {
     const isLater = span[0] < span[1]

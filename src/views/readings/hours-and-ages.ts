@@ -110,7 +110,7 @@ const LIMIT_PATTERNS = LIMITS.map(([before, after, ages]) => ({
 }))
 const BETWEEN = /(?:^|[^\p{L}])(?:between|zwischen|между)\s*$/iu
 const NOT =
-  /(?:^|[^\p{L}])(?:not?|nicht|kein\p{L}*|verboten|не(?! (?:младше|старше))|\p{L}+m[ae]z(?:l[ae]r)?|değil\p{L}*|yasak\p{L}*|hariç|excl\p{L}*|запрещ\p{L}*)(?!\p{L})/iu
+  /(?:^|[^\p{L}])(?:not?|nicht|kein\p{L}*|verboten|не(?! (?:младше|старше))|\p{L}+m[ae]z(?:l[ae]r)?|değil\p{L}*|yasak\p{L}*|hariç|dışında|excl\p{L}*|except|außer|aus(?:genommen|geschlossen)|кроме|запрещ\p{L}*)(?!\p{L})/iu
 const AGE_PREFIX = /^\s*(?:ages?|aged|yaş|alter|возраст)?:?\s*$/iu
 
 export function isAgeLabel(label: string): boolean {
@@ -146,7 +146,8 @@ function agesBetween(number: number, range: Record<string, string | undefined>, 
   const { fromMonths, and, to, months, rest = '' } = range
   const isRange = and === undefined || isBetween || /^\s*arası/iu.test(rest)
   const isOfAges = new RegExp(`^${AGE_END}`, 'iu').test(rest)
-  if (!isRange || !isOfAges) return undefined
+  // '4–7, 8–12', '8 to 12, with parents from 5'
+  if (!isRange || !isOfAges || FIRST_NUMBER.test(rest)) return undefined
   return {
     from: wholeYears(number, fromMonths ?? months, Math.floor),
     to: wholeYears(Number(to), months, Math.ceil),

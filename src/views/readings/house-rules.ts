@@ -20,10 +20,13 @@ const near = (subject: string, words: string) =>
   new RegExp(String.raw`(?:${subject})[^.!…]{0,24}?(?:${words})|(?:${words})\p{L}*[^.!…]{0,24}?(?:${subject})`, 'iu')
 const PETS_ALLOWED = near(PETS, ALLOWED)
 const SMOKING_ALLOWED = near(SMOKING, `${ALLOWED}|${ROOMS}`)
-const DENIED = String.raw`(?<!\p{L})(?:no|non|not|never|nicht\p{L}*|kein\p{L}*|hayır|yok|yasak\p{L}*|değil|\p{L}+m[ae]z|не|нет|нельзя|запрещ\p{L}*)(?!\p{L})`
+/** 'edilmez', 'edilmemektedir', 'getirmeyiniz', 'içilmeyen', 'edilmiyor' */
+const TURKISH_NOT = String.raw`\p{L}+(?:m[ae](?:z|m[ae](?:kt[ae]|l[ıi])|y[ıi]n|y[ae](?:n|c[ae]))|m[ıiuü]yor)\p{L}*`
+const DENIED = String.raw`(?<!\p{L})(?:no|non|not|never|cannot|\p{L}+n['’]t|unable|prohibited|forbidden|banned|nicht\p{L}*|kein\p{L}*|nein|verboten|untersagt|hayır|yok|yasak\p{L}*|değil|${TURKISH_NOT}|не|нет|нельзя|(?:за|вос)прещ\p{L}*)(?!\p{L})`
 const PETS_DENIED = near(PETS, DENIED)
 const SMOKING_DENIED = near(SMOKING, DENIED)
-const EXCEPT = /(?<!\p{L})(?:except|only|but|small|nur|außer|kleine|sadece|yalnız|hariç|küçük|только|кроме|небольш)/iu
+const EXCEPT =
+  /(?<!\p{L})(?:except|only|but(?! (?:we )?(?:cannot|can['’]t|do not|don['’]t|not))|small|nur|außer|kleine|sadece|yalnız|hariç|küçük|только|кроме|небольш)/iu
 
 /** `undefined` as a value: it is named, but its words cannot be read or differ. */
 type Said = { [Name in keyof HouseRules]: HouseRules[Name] | undefined }

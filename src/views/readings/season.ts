@@ -16,7 +16,7 @@ const MONTHS = [
   String.raw`de[cz](?:ember)?|ara|arali[kğ]T|дек(?:абр\p{L}{1,2})?`,
 ].map((names) => names.replaceAll('T', String.raw`(?:['’]?\p{L}{1,3})?`))
 const MONTH_PATTERNS = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'))
-const NAMED = String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?[.\s]+(?:of\s+)?)?(?<!\p{L})(?<month>${MONTHS.join('|')})(?!\p{L})\.?(?:\s+(?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d.:]))?`
+const NAMED = String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?[.\s]+(?:of\s+)?)?(?<!\p{L})(?<month>${MONTHS.join('|')})(?!\p{L})\.?(?:\s+(?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d.:]|\s+(?:${MONTHS.join('|')})(?!\p{L})))?`
 const FIGURES = String.raw`(?<!\d)(?:\d{4}-(?<isoMonth>\d\d)-(?<isoDay>\d\d)|(?<dayFigure>\d{1,2})[./](?<monthFigure>\d{1,2})(?!\d))`
 const DAY_OF_YEAR = new RegExp(`${FIGURES}|${NAMED}`, 'gu')
 const YEAR = /(?<!\d)[./]?20\d\d(?!\d)/gu
@@ -31,7 +31,7 @@ const VAGUE =
   /mid|middle|late|early|beginning|start of|end of|approx|about|around|(?<!\p{L})(?:ca|circa|mitte|anfang|ende|etwa)(?!\p{L})|ungefähr|orta(?:si|lari)|baş(?:i|lari)|sonu|sonlari|yaklaşik|середин|начал|кон(?:ц|ец)|примерно|около/u
 /** Texts with these may name the months in which it is not open. */
 const NOT =
-  /clos|kapal|geschloss|schlie|закры|except|exclud|(?<!\p{L})(?:not?|but|nicht|kein\p{L}*|außer|ohne|не|кроме|hariç|dişinda|değil)(?!\p{L})/u
+  /clos|kapal|geschloss|schlie|закры|except|exclud|outside|außerhalb|(?<!\p{L})(?:not?|but|nicht|kein\p{L}*|außer|ohne|не|кроме|hariç|dişinda|değil)(?!\p{L})/u
 const ALL_YEAR =
   /all year|year.?round|(?:tüm|bütün) yil|yil boyu|dört mevsim|ganzjährig|das ganze jahr|круглый год|круглогодичн|весь год/u
 
@@ -42,7 +42,7 @@ export const isAllYear = (text: string): boolean => ALL_YEAR.test(plainOf(text))
 export function seasonIn(text: string): Season | undefined {
   const plain = plainOf(text)
   const [first, second, ...others] = [...plain.matchAll(DAY_OF_YEAR)]
-  if (!first || !second || others.length > 0 || NOT.test(plain)) return undefined
+  if (!first || !second || others.length > 0 || NOT.test(plain) || ALL_YEAR.test(plain)) return undefined
   const before = plain.slice(0, first.index).replace(BEGINNING, '')
   const between = plain
     .slice(first.index + first[0].length, second.index)

@@ -109,15 +109,13 @@ describe('seasons', () => {
     ['с начала декабря до конца февраля', '12-01', '02-29'],
     ['nisan başından ekim sonuna kadar', from, until],
     ['nisandan ekime', from, until],
+    ['15 Nisan’dan 5 Kasım’a kadar', '04-15', '11-05'],
     ['the 15th of April to the 5th of November', '04-15', '11-05'],
     ['20 December 2027 – 10 January 2028', '12-20', '01-10'],
   ])('%s', (text, first, last) => expect(seasonIn(text)).toEqual({ from: first, until: last }))
 
   test.each([
-    'open all year',
-    'bütün yıl açık',
-    'ganzjährig geöffnet',
-    'открыт круглый год',
+    ...['open all year', 'bütün yıl açık', 'ganzjährig geöffnet', 'открыт круглый год', 'ganzjährig, Pool Mai–Oktober'],
     'from April',
     'April to June, September to October',
     'closed from November to March',

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hoursIn, timeIn } from '../../../src/views/readings/hours-and-ages.ts'
+import { listed } from '../../harness/listed.ts'
 
 describe('R7.48: hours with am and pm', () => {
   test.each([
@@ -63,12 +64,17 @@ describe('R7.48: hours with am and pm', () => {
     ['Am Dienstag, 15.05.', {}],
     ['Platz 9 am Strand', {}],
     ['Um 12 am Strand', {}],
-    ['Jazz night, Fridays at 9:00', {}],
     ['Open until 9 pm', {}],
     ['Salıları 21:00’e kadar', {}],
     ['на 2 дня', {}],
     ['for 2 nights', {}],
   ])('%j begins at %j', (text, time) => expect(timeIn(text)).toEqual(time))
+
+  test.each(
+    listed(`Jazz night, Fridays at 9:00 | Fridays at half past 9 pm | Freitags halb 9 Uhr abends | Fridays at 3:00
+      The bar closes at 21:00 on Fridays | Am 12.05. um 20 Uhr | Closed 13:00–15:00 | 13:00–15:00 Uhr geschlossen
+      saat 13:00–15:00 arası kapalı | перерыв с 13:00 до 15:00 | Lunch 12:00–2:00 | Lunch from 1:00 to 3:00 | Open 10:00–6:00`),
+  )('%j begins at no time that is known', (text) => expect([hoursIn(text, true), timeIn(text)]).toEqual([[], {}]))
 })
 
 describe('R7.48: hours of any day', () => {

@@ -101,9 +101,6 @@ test.each([
   ['mindestens 16 Jahre alt', { from: 16 }],
   ['Under 16: no entry', undefined],
   ['12 yaş altı giremez', undefined],
-  ['4 to under 12', undefined],
-  ['over 4 and under 12', undefined],
-  ['everybody', undefined],
   ['not suitable for children under 16', undefined],
   ['4 and 7', undefined],
   ['2 groups', undefined],
@@ -112,6 +109,11 @@ test.each([
   ['daily from 10:00', undefined],
   ['from 4.5', undefined],
 ])('ages in %j', (text, ages) => expect(agesIn(text)).toEqual(ages))
+
+test.each(
+  listed(`4 to under 12 | over 4 and under 12 | everybody | except under 4s | кроме детей до 4 | bis 12 (ausgenommen)
+    4–7, 8–12 | 8 to 12, with parents from 5`),
+)('R7.48: no ages are in %j', (text) => expect(agesIn(text)).toBeUndefined())
 
 test.each([
   ['120 cm', 120],
