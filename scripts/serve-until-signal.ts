@@ -53,7 +53,7 @@ export async function serveUntilSignal(
     purge: settings.purge,
     stage: settings.stage,
     stagePassword: settings.stagePassword,
-    onLive: searchEngines?.tell,
+    onLive: searchEngines?.ask,
     closingGrace: CLOSING_GRACE,
     log: (line) => console.log(JSON.stringify(line)),
   })

@@ -122,10 +122,10 @@ async function openParts(options: ServeOptions) {
     const other = otherStage(nameOf(live), live.current().stage, options.stage)
     if (other) console.error(`${other.code}: ${other.message} ${PROBLEMS[other.code].remedy}`)
     void live.errorPages().warm()
-    purges.purge()
+    purges.ask()
     options.onLive?.()
     // The process that published may have ended before it sent its messages.
-    notifier?.send()
+    notifier?.ask()
   }
 
   const notifier =
@@ -145,7 +145,7 @@ async function openParts(options: ServeOptions) {
   const caches = purge ? cachesOf(purge) : []
   const delays = { retryDelay: purge?.retryDelay, repeatDelay: purge?.repeatDelay }
   const purges = openPurges({ caches, state, shown: live.shown, onPurge, onFailure, ...delays })
-  const onChange = () => notifier?.send()
+  const onChange = () => notifier?.ask()
   const desk = openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange })
 
   const publisher = refusal ? undefined : rebuilds?.publisher(live)
@@ -153,7 +153,7 @@ async function openParts(options: ServeOptions) {
   const onPublish = (line: PublishLine, report?: Report) => {
     metrics.count(line, report)
     options.log?.(line)
-    notifier?.send()
+    notifier?.ask()
   }
   const jobs =
     rebuilds && publisher && openRebuilds(rebuilds, { queue: state.queue, live, publisher, onPublish, peers: shared })

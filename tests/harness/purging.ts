@@ -16,7 +16,7 @@ export function openPurging(state: State, settings: PurgeSettings, delays: { rep
   })
   onTestFinished(() => purges.close())
   const told = async () => {
-    purges.purge()
+    purges.ask()
     await purges.idle()
   }
   return { counts, purges, told }

@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { ofetch } from 'ofetch'
 import { reasonOf } from '../../provider/http/reason.ts'
 import { retrying } from '../../provider/http/retries.ts'
-import { logFailure } from '../../config/problems/log.ts'
 import { type Manifest } from '../release/manifest.ts'
+import { inBackground, type Background } from './in-background.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { differences } from '../../records/changed-map.ts'
 import type { State } from '../state/state.ts'
@@ -112,44 +112,13 @@ async function abortOf(signal: AbortSignal, settled: AbortSignal): Promise<never
   throw signal.reason
 }
 
-export interface IndexNow {
-  /** Tells of the current release in the background. */
-  tell(): void
-  /** Settles when nothing is left to tell. */
-  idle(): Promise<void>
-  /** Tells no more; what is under way is told at the next start. */
-  close(): Promise<void>
-}
-
 type InTurn = <T>(run: () => Promise<T>, signal: AbortSignal) => Promise<T | 'busy'>
 
-/** For a server: one submission at a time, and what fails is logged. `inTurn`: runs while no other server submits. */
-export function openIndexNow(options: IndexNowOptions, inTurn: InTurn = (run) => run()): IndexNow {
-  const closing = new AbortController()
-  let isAsked = false
-  let running: Promise<void> | undefined
-
-  async function work() {
-    while (isAsked && !closing.signal.aborted) {
-      isAsked = false
-      const submit = () => submitChangedUrls({ ...options, signal: closing.signal })
-      const outcome = await inTurn(submit, closing.signal)
-      const failed = outcome !== 'busy' && outcome.failed
-      if (failed && !closing.signal.aborted) console.error(`IndexNow: ${failed}`)
-    }
-  }
-
-  return {
-    tell() {
-      isAsked = true
-      running ??= work()
-        .catch(logFailure)
-        .finally(() => (running = undefined))
-    },
-    idle: async () => running,
-    async close() {
-      closing.abort()
-      await running
-    },
-  }
+/** For a server: what fails is logged, and told with the next release. `inTurn`: runs while no other server submits. */
+export function openIndexNow(options: IndexNowOptions, inTurn: InTurn = (run) => run()): Background {
+  return inBackground(async (signal) => {
+    const outcome = await inTurn(() => submitChangedUrls({ ...options, signal }), signal)
+    const failed = outcome !== 'busy' && outcome.failed
+    if (failed && !signal.aborted) console.error(`IndexNow: ${failed}`)
+  })
 }

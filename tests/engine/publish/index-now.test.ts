@@ -156,10 +156,10 @@ test('what a server could not tell is said in its log', async () => {
   await publishEdit()
   service.statuses.push(403)
   const indexNow = openIndexNow(options)
-  indexNow.tell()
+  indexNow.ask()
   await indexNow.idle()
   expect(log.mock.calls).toEqual([[`IndexNow: ${service.endpoint}: status 403`]])
-  indexNow.tell()
+  indexNow.ask()
   await indexNow.idle()
   expect(sent()).toHaveLength(2)
   expect(log).toHaveBeenCalledOnce()
@@ -179,7 +179,7 @@ test('the server hands out the key and tells of each release that goes live, in 
     stateFolder: site.stateFolder,
     providerUrl: site.provider.url,
     port: 0,
-    onLive: indexNow.tell,
+    onLive: indexNow.ask,
   })
   try {
     const file = await fetch(`${running.url}/${KEY}.txt`)
@@ -197,7 +197,7 @@ test('a closing server waits for no service, and tells at the next start', async
   await publishEdit()
   service.statuses.push(503)
   const indexNow = openIndexNow({ ...options, retryDelay: 60_000 })
-  indexNow.tell()
+  indexNow.ask()
   await expect.poll(sent).toHaveLength(1)
   await indexNow.close()
   expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })

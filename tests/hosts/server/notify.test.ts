@@ -41,7 +41,7 @@ function open(state: State, url: string, inTurn?: Options['inTurn']) {
   })
   onTestFinished(() => notifier.close())
   const told = async () => {
-    notifier.send()
+    notifier.ask()
     await notifier.idle()
   }
   return { failures, notifier, told }
@@ -133,7 +133,7 @@ test('what comes while a turn ends is told in the next one', async () => {
     await run()
     if (++turns > 1) return
     await arrive(state, '1', false)
-    notifier.send()
+    notifier.ask()
   })
   await notifier.idle()
   expect(got.map(({ data }) => data.release)).toEqual([1])

@@ -75,7 +75,7 @@ describe.each([
     await publishedIn(state, pages(3 * batch, '3'))
     network.refusals = [undefined]
     network.refusal = { status: 503 }
-    purges.purge()
+    purges.ask()
     await expect.poll(() => network.asked).toBeGreaterThan(2)
     await publishedIn(state, pages(3 * batch, '4'))
     network.refusal = undefined
@@ -95,7 +95,7 @@ describe.each([
       ['2', '2'],
     ]) {
       await publishedIn(state, manifestOf({ '/en': en!, '/en/a': a! }))
-      purges.purge()
+      purges.ask()
     }
     // Waits double, as a server that fails should not be asked all the time.
     await expect.poll(() => counts.failures, { timeout: 15_000 }).toBeGreaterThanOrEqual(10)
@@ -118,7 +118,7 @@ describe.each([
       network.refusals = [{ status: 500 }]
       network.refusal = { status, body: '{"errors":[{"message":"Authentication error"}]}' }
       await publishedIn(state, manifestOf({ '/en': '2', '/en/a': '1' }))
-      purges.purge()
+      purges.ask()
       await expect.poll(() => findingsOf(state)).toEqual([['cache-forbidden', url(network)]])
       const [line, ...more] = said().filter((each) => each.includes('settings'))
       expect([line, more]).toEqual([expect.stringMatching(new RegExp(`${status}.*Authentication error`)), []])
@@ -176,7 +176,7 @@ test('a token is not sent to where an API redirects', async () => {
   await publishedIn(state, manifestOf({ '/en': '1' }))
   network.refusal = { status: 308, headers: { location: url(other) } }
   const { purges, counts } = open(state, network)
-  purges.purge()
+  purges.ask()
   await expect.poll(() => counts.failures).toBeGreaterThan(1)
   expect([other.asked, said().length]).toEqual([0, 1])
 })
@@ -190,7 +190,7 @@ test('a cache that the settings no longer name is no problem any more', async ()
   for (const status of [403, 500]) {
     was.refusal = { status }
     const { purges } = open(state, was)
-    purges.purge()
+    purges.ask()
     await expect.poll(() => findingsOf(state)).toHaveLength(1)
     await purges.close()
     await open(state, is).told()

@@ -144,7 +144,7 @@ test('a release that was gone back from while no server ran is forgotten, though
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
   await first.told()
   await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }))
-  first.purges.purge()
+  first.purges.ask()
   await expect.poll(() => saidBy(cache, 1)).toHaveLength(1)
   await first.purges.close()
   await goBackTo(state, 1)
@@ -164,7 +164,7 @@ describe('what a cache took of a release is forgotten again, where that was undo
     await told()
     cache.takes = 1
     await publishedIn(state, site('2'))
-    purges.purge()
+    purges.ask()
     await expect.poll(() => cache.refused).toBeGreaterThan(1)
     expect(saidBy(cache, 1).map(({ length }) => length)).toEqual([250])
     return { cache, state, purges }
@@ -173,7 +173,7 @@ describe('what a cache took of a release is forgotten again, where that was undo
   test('by the server that told it', async () => {
     const { cache, state, purges } = await tookPart()
     await goBackTo(state, 1)
-    purges.purge()
+    purges.ask()
     cache.takes = Infinity
     await purges.idle()
     // An attempt that was under way may have brought the rest of the undone release first.
@@ -198,7 +198,7 @@ test('a release that was shown and replaced while a cache took nothing is forgot
   cache.takes = 0
   for (const hash of ['2', '1']) {
     await publishedIn(state, site(hash))
-    purges.purge()
+    purges.ask()
     await expect.poll(() => cache.refused).toBeGreaterThan(0)
   }
   cache.takes = Infinity
@@ -239,7 +239,7 @@ test('a cache that does not take it is told again until it does, once for all th
     { '/en': '2', '/en/a': '2' },
   ].entries()) {
     await publishedIn(state, manifestOf(hashes))
-    purges.purge()
+    purges.ask()
     await expect.poll(() => saidBy(other, 1)).toHaveLength(release + 1)
   }
   await expect.poll(() => cache.refused).toBeGreaterThan(3)
@@ -259,7 +259,7 @@ test('what could not be repeated is repeated later', async () => {
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges } = open(state, cache.url)
-  purges.purge()
+  purges.ask()
   await expect.poll(() => cache.messages.length).toBe(1)
   cache.takes = 0
   await expect.poll(() => cache.refused).toBe(1)
@@ -277,7 +277,7 @@ test('a server ends though a cache cannot be told', async () => {
   const state = openState()
   await publishedIn(state, manifestOf({ '/en': '1' }))
   const { purges, counts } = open(state, `http://127.0.0.1:${REFUSING_PORT}`)
-  purges.purge()
+  purges.ask()
   await expect.poll(() => counts.failures).toBeGreaterThan(0)
   await purges.close()
   expect(await state.purges.read(`http://127.0.0.1:${REFUSING_PORT}`)).toBeUndefined()

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { logFailure } from '../../../config/problems/log.ts'
 import { problem } from '../../../config/problems/table.ts'
+import { inBackground, type Background } from '../../../engine/publish/in-background.ts'
 import type { ReleaseName } from '../../../records/release.ts'
 import type { PurgedRelease } from '../../../engine/state/purges.ts'
 import type { State } from '../../../engine/state/state.ts'
@@ -23,28 +24,22 @@ interface PurgeOptions {
   repeatDelay?: number | undefined
 }
 
-export interface Purges {
-  /** Purges the difference between the last purged release and the served one, in the background. */
-  purge(): void
-  /** Settles when nothing is left to purge: not while a cache fails. */
-  idle(): Promise<void>
-  /** Stops; the rest is purged at the next start. */
-  close(): Promise<void>
-}
-
 const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_MS = 10_000
 /** Releases read for one message. */
 const MOST_COMPARED = 20
 const FINDINGS = ['cache-untold', 'cache-forbidden'] as const
 
-/** Caches are purged independently, so that one that fails does not block the others. */
-export function openPurges({ caches, ...options }: PurgeOptions & { caches: readonly SharedCache[] }): Purges {
+/**
+ * Each run purges the difference between the last purged release and the served one. Caches are purged independently, so that one that fails does not
+ * block the others.
+ */
+export function openPurges({ caches, ...options }: PurgeOptions & { caches: readonly SharedCache[] }): Background {
   const opened = caches.map((cache) => openCache(cache, options))
-  const all = (run: (cache: Purges) => Promise<void>) => async () => void (await Promise.all(opened.map(run)))
+  const all = (run: (cache: Background) => Promise<void>) => async () => void (await Promise.all(opened.map(run)))
   const dropped = dropFindings(options.state, new Set(caches.map(({ url }) => url))).catch(logFailure)
   return {
-    purge: () => opened.forEach((cache) => cache.purge()),
+    ask: () => opened.forEach((cache) => cache.ask()),
     idle: all((cache) => cache.idle()),
     async close() {
       await dropped
@@ -61,7 +56,7 @@ async function dropFindings({ findings }: State, urls: ReadonlySet<string>): Pro
   }
 }
 
-function openCache(cache: SharedCache, options: PurgeOptions): Purges {
+function openCache(cache: SharedCache, options: PurgeOptions): Background {
   const { state, shown, onPurge, retryDelay = 250, repeatDelay = cache.repeatDelay } = options
   const closing = new AbortController()
   const { signal } = closing
@@ -75,26 +70,6 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
   let begun = { release: '', accepted: new Set<string>() }
   /** Whether the state says that the cache has to be purged of everything. */
   let isNotedAsFailing = false
-  let isDue = false
-  let running: Promise<void> | undefined
-
-  async function work(): Promise<void> {
-    let wait = retryDelay
-    while (isDue && !signal.aborted) {
-      isDue = false
-      try {
-        await purgeChanged()
-        wait = retryDelay
-      } catch (error) {
-        if (signal.aborted) return
-        await fail(error)
-        isDue = true
-        await pause(Math.max(wait, waitOf(error)), undefined, { signal }).catch(() => {})
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS)
-      }
-    }
-  }
-
   /** Notes the shown release as one that the cache may hold. */
   function note(): ReleaseName {
     const now = shown()
@@ -168,25 +143,23 @@ function openCache(cache: SharedCache, options: PurgeOptions): Purges {
     }
   }
 
-  function purge(): void {
-    note()
-    isDue = true
-    running ??= work()
-      .catch(logFailure)
-      .finally(() => {
-        running = undefined
-        if (isDue && !signal.aborted) purge()
-      })
-  }
-
+  const changes = inBackground(purgeChanged, {
+    delay: retryDelay,
+    longest: LONGEST_WAIT_MS,
+    onFailure: (error) => fail(error).then(() => waitOf(error)),
+  })
   return {
-    purge,
+    ask() {
+      note()
+      changes.ask()
+    },
     async idle() {
-      while (running || repeats.size > 0) await Promise.all([running, ...repeats])
+      await changes.idle()
+      while (repeats.size > 0) await Promise.all([changes.idle(), ...repeats])
     },
     async close() {
       closing.abort()
-      await Promise.all([running, ...repeats])
+      await Promise.all([changes.close(), ...repeats])
     },
   }
 }
