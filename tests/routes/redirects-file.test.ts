@@ -103,6 +103,7 @@ describe('a table', () => {
         const written = [['from', 'to'], ...rows.map(([first, second]) => [`/${first}`, second])]
         expect(readCsv(csvText(written)).rows.map(({ cells }) => cells)).toEqual(written)
       }),
+      { examples: [[[['a\n;;\na', 'x;;']]]] },
     )
   })
 

@@ -53,10 +53,17 @@ export function readCsv(file: string): CsvTable {
   return { separator, rows: named === undefined ? rows : rows.filter(({ line }) => line > 1) }
 }
 
+/** A cell in quotes, of several lines perhaps. */
+const QUOTED = /(?<=^|[,;\t|])"(?:[^"]|"")*"(?=[,;\t|]|$)/gm
+
 function separatorOf(text: string): string {
-  const isWhole = (line: string) => line.trim() !== '' && !COMMENT.test(line) && line.split('"').length % 2 === 1
-  const sample = text.split('\n').filter(isWhole).slice(0, SAMPLE).join('\n')
-  return Papa.parse(sample, { preview: SAMPLE, delimitersToGuess: SEPARATORS }).meta.delimiter
+  const sample = text
+    .replace(QUOTED, '')
+    .split('\n')
+    .filter((line) => !COMMENT.test(line) && SEPARATORS.some((each) => line.includes(each)))
+    .slice(0, SAMPLE)
+    .map((line) => line.replaceAll('"', ''))
+  return Papa.parse(sample.join('\n'), { preview: SAMPLE, delimitersToGuess: SEPARATORS }).meta.delimiter
 }
 
 export const isComment = ({ cells: [first = ''] }: CsvRow) => COMMENT.test(first)
