@@ -164,3 +164,13 @@ test.each([
   const path = href.startsWith('?') ? address.split('?')[0]! + href : href
   expect((await page(path)).querySelector('main')!.text).not.toContain('Stays run Sunday to Sunday')
 })
+
+test.each([...['', '/rooms', '/rooms/wave-room', '/spa-and-wellness'].map((path) => HOTEL + path), '/en/hotels'])(
+  'R2.161 %s says nothing of days that are over, as with script',
+  async (path) => {
+    const says = async (days: string) => (await page(`${path}?adult=2${days}`)).querySelector('body')!.text
+    const bare = await says('')
+    expect(await says('&checkin=2025-07-14&checkout=2025-07-19')).toBe(bare)
+    expect(await says('&month=2025-07&nights=7')).toBe(bare)
+  },
+)

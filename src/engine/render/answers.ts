@@ -7,6 +7,8 @@ import { QUERIED_CALENDARS, QUERIED_VIEWS } from '../../features/kinds/answers.t
 import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { ErrorBody, PageView } from '../../views/view.ts'
+import { todayAt } from '../../views/trip/dates.ts'
+import { toCome } from '../../views/trip/trip.ts'
 import { renderPage, renderPart } from './pages.ts'
 
 /** HTML of pages that are drawn on request, by the code that drew the page as it is published. All reject if files of the release cannot be read. */
@@ -25,9 +27,12 @@ export const answers: Answers = {
     const part = query.parameters.get('part')
     const calendar = file && part === 'ics' && (await QUERIED_CALENDARS[name]?.(file.view, query, json))
     if (calendar) return calendar
-    const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
+    // A week may have begun before today: its guest is there.
+    const current = name === 'week' ? query : { ...query, parameters: toCome(query.parameters, todayAt(Date.now())) }
+    // A reservation says that its days have gone by.
+    const view = file && (await QUERIED_VIEWS[name](file.view, name === 'reservation' ? query : current, json))
     const isPart = name === 'search' && part === 'results'
-    return view && (isPart ? renderPart(view) : renderPage(withTripLinks(withTripLine(view, query), query)))
+    return view && (isPart ? renderPart(view) : renderPage(withTripLinks(withTripLine(view, current), current)))
   },
   async refused(path, form, json) {
     const file = await json<ViewFile<PageView>>(viewFile(path))

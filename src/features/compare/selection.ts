@@ -5,7 +5,6 @@ import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
 
 /** Columns of a comparison. */
 export const MOST_COMPARED = 4
-const MOST_PEOPLE = 20
 
 export interface ChosenRoom {
   hotel: string
@@ -53,7 +52,7 @@ export function queryOf({ hotels, rooms, said }: Pick<Selection, 'hotels' | 'roo
 /** Unless the address says it, the usual party. */
 function saidIn(query: URLSearchParams): Said {
   const { adults = USUAL_ADULTS, children = 0, ...trip } = tripIn(query)
-  return { ...trip, adults: Math.min(adults, MOST_PEOPLE), children: Math.min(children, MOST_PEOPLE), wishes: {} }
+  return { ...trip, adults, children, wishes: {} }
 }
 
 /** What the page's form keeps without a field for it. */

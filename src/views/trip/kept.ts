@@ -4,7 +4,7 @@ import { CHILD_AGE } from '../../config/reservation.ts'
 import { parseDate } from './dates.ts'
 import { ageOn, birthProblem } from './guests.ts'
 import { BIRTHS, birthsIn, readGuests, readStay, saidIn } from './said.ts'
-import { tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
+import { isToCome, tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
 export type TripPage = 'hotels' | 'compare' | 'day' | 'week'
@@ -79,8 +79,7 @@ export function withAddress(kept: string, query: URLSearchParams, today: string)
 }
 
 function daysAfter(trip: Trip, said: Trip, today: string): Days {
-  const isToCome = (said.arrival ?? said.month?.concat('-31') ?? '') >= today
-  return daysOf(isToCome ? said : trip)
+  return daysOf(isToCome(said, today) ? said : trip)
 }
 
 /** The search's addresses say no ages: the same party takes none back. */

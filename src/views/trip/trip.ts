@@ -174,6 +174,14 @@ export function tripQuery({
   ])
 }
 
+/** Whether a trip has days that have not gone by. `today`: 'YYYY-MM-DD'. */
+export const isToCome = ({ arrival, month }: Trip, today: string) => (arrival ?? month?.concat('-31') ?? '') >= today
+
+/** An address's query without days that have gone by. */
+export function toCome(query: URLSearchParams, today: string): URLSearchParams {
+  return isToCome(tripIn(query), today) ? query : withoutSaid(query, [...ARRIVAL, ...DEPARTURE, MONTH, NIGHTS])
+}
+
 /** An address's query for the same people on other days. Children are as old as it says: no link has birth dates. */
 export function queryOn({ checkIn, checkOut }: Stay, query: URLSearchParams): URLSearchParams {
   const { adults, children, ages } = tripIn(query)
