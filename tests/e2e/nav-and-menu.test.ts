@@ -208,3 +208,9 @@ describe('menu', () => {
     await expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[data-search]'))).toBe(true)
   })
 })
+
+test('R2.136 a landing page, which has no menu, leads a narrow phone to the search', async () => {
+  const page = await open('/ru/summer-vacation-hotel-deals', { viewport: { width: 320, height: 640 } })
+  await page.locator('.nav__find').click()
+  await page.waitForURL(/#q$/)
+})
