@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { deskMessages } from '../../../src/desk/messages/index.ts'
 import { lineTexts } from '../../../src/desk/server/pages/history-lines.ts'
 import type { Reason } from '../../../src/records/release.ts'
-import { reasonRank, reasonTexts } from '../../../src/desk/server/pages/reasons.ts'
+import type { Cause } from '../../../src/engine/state/releases/causes.ts'
+import { reasonRank, reasonTexts, withMoves } from '../../../src/desk/server/pages/reasons.ts'
 
 const RECORDS: Record<string, object> = {
   properties: { hotels: [{ id: 51, slug: 'deniz', name: 'Deniz Kızı' }] },
@@ -52,6 +53,14 @@ test.each<[Reason, string, string?]>([
   if (english !== undefined) expect(en!(why)).toBe(english)
 })
 
+test('a record at a new address moved: it was neither removed nor added', () => {
+  const cause = (code: Cause['code'], record: string, id = 9): Cause => ({ code, record, id, pages: 1, samples: [] })
+  const codes = (come: Cause) => withMoves([cause('removed', 'room/en/51/old'), come]).map(({ code }) => code)
+  expect(codes(cause('added', 'room/en/51/family'))).toEqual(['moved'])
+  for (const other of [cause('added', 'room/de/51/familie'), cause('added', 'room/en/51/x', 8)])
+    expect(codes(other)).toEqual(['removed', 'added'])
+})
+
 test('records of pages come before lists and menus, and Turkish ones before others; what only follows comes last', () => {
   const inOrder: Reason[][] = [
     [changed('room/tr/51/a', 9), changed('gastronomy/tr/8'), { code: 'removed', record: 'page/tr/hakkimizda' }],
@@ -78,12 +87,6 @@ test.each([
     { pages: 1 },
     '2. sürüm onaya sunuldu, 1 sayfa farklı (Ayşe)',
     'Release 2 was submitted for approval, 1 page differs (Ayşe)',
-  ],
-  [
-    'waiting',
-    { pages: 3 },
-    '2. sürüm onaya sunuldu, 3 sayfa farklı (Ayşe)',
-    'Release 2 was submitted for approval, 3 pages differ (Ayşe)',
   ],
   [
     'scheduled',

@@ -171,7 +171,7 @@ export const releases: Pick<
       galleryCategories: 'Parts of the gallery',
       galleryFiles: 'Pictures of the gallery',
     },
-    verbs: { changed: 'changed', added: 'added', removed: 'removed' },
+    verbs: { changed: 'changed', added: 'added', removed: 'removed', moved: 'moved' },
     on: (name, verb, pages) =>
       verb === 'changed'
         ? `${name}: changed on ${pages} pages`

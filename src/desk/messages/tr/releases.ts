@@ -186,13 +186,13 @@ export const releases = {
       galleryCategories: 'Galeri bölümleri',
       galleryFiles: 'Galeri görselleri',
     },
-    verbs: { changed: 'değişti', added: 'eklendi', removed: 'kalktı' },
+    verbs: { changed: 'değişti', added: 'eklendi', removed: 'kalktı', moved: 'taşındı' },
     /** `verb`: missing where the name says all. */
-    on: (name: string, verb: 'changed' | 'added' | 'removed' | undefined, pages: string) =>
+    on: (name: string, verb: 'changed' | 'added' | 'removed' | 'moved' | undefined, pages: string) =>
       verb === 'changed'
         ? `${name}: ${pages} sayfada değişti`
         : verb
-          ? `${name}: ${verb === 'added' ? 'eklendi' : 'kalktı'} (${pages} sayfa)`
+          ? `${name}: ${{ added: 'eklendi', removed: 'kalktı', moved: 'taşındı' }[verb]} (${pages} sayfa)`
           : `${name} (${pages} sayfa)`,
   },
 }

@@ -6,7 +6,7 @@ import type { LineText } from '../../views/pages.ts'
 import type { Cause } from '../../../engine/state/releases/causes.ts'
 import type { HistoryLine } from '../../../engine/state/releases/history.ts'
 import type { State } from '../../../engine/state/state.ts'
-import { causeTexts } from './reasons.ts'
+import { causeTexts, withMoves } from './reasons.ts'
 import { languageName, thingLabels } from './records.ts'
 import { placeName } from './translations.ts'
 
@@ -37,7 +37,11 @@ export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (
       plannedBy: plannedBy && personText(plannedBy, locale),
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
-    return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
+    return {
+      at: momentText(at, locale),
+      text,
+      ...(causeOf && causes.length > 0 && { causes: withMoves(causes).map(causeOf) }),
+    }
   }
 }
 

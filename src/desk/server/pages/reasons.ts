@@ -78,15 +78,28 @@ function kindText(kind: string, locale: DeskLocale): string {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : kind
 }
 
+type ShownCause = Omit<Cause, 'code'> & { code: Cause['code'] | 'moved' }
+
+/** A record at a new address was neither removed nor added: both together are a move. */
+export function withMoves(causes: readonly Cause[]): ShownCause[] {
+  const thing = ({ record = '', id }: Cause) => id !== undefined && [...record.split('/').slice(0, 2), id].join('/')
+  const has = (code: Cause['code'], cause: Cause) =>
+    causes.some((each) => each.code === code && thing(each) && thing(each) === thing(cause))
+  return causes.flatMap((cause): ShownCause[] => {
+    if (cause.code === 'removed' && has('added', cause)) return []
+    return [cause.code === 'added' && has('removed', cause) ? { ...cause, code: 'moved' } : cause]
+  })
+}
+
 /** Causes in words: 'Menus: changed on 2,371 pages (such as /en, /en/hotels)'. */
-export function causeTexts(state: Pick<State, 'records'>, locale: DeskLocale): (cause: Cause) => string {
+export function causeTexts(state: Pick<State, 'records'>, locale: DeskLocale): (cause: ShownCause) => string {
   const { reasons, history } = deskMessages[locale]
   const snapshot = new StoredSnapshot(state.records)
   const label = recordLabels(state, locale)
 
-  function whatChanged({ code, kind = '', record, id, pages }: Cause): string {
+  function whatChanged({ code, kind = '', record, id, pages }: ShownCause): string {
     const count = pages.toLocaleString(locale)
-    if (code !== 'changed' && code !== 'added' && code !== 'removed')
+    if (code !== 'changed' && code !== 'added' && code !== 'removed' && code !== 'moved')
       return pages > 1 ? reasons.on(reasons.whole[code], undefined, count) : reasons.whole[code]
     const recordLabel = record === undefined ? undefined : label(currentKey(snapshot, { record, ...(id && { id }) }))
     const name = recordLabel?.name ?? kindText(kind, locale)
