@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { LONGEST } from './scripts/longest-tests.ts'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { atDepth, DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/run/machine.ts'
@@ -34,55 +35,6 @@ const SHARED = {
   deep: ['live/*', 'engine/state/approvals*'],
 }[DEEP ? 'deep' : process.env.TEST_SHARED === 'none' ? 'none' : 'laws']
 
-/** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
-const LONG = [
-  'netlify/publish.deep',
-  'netlify/dev.deep',
-  'scripts/dev-data',
-  'engine/release/determinism',
-  'scripts/dev',
-  'scripts/move-in',
-  'engine/release/refusal',
-  'provider/check/differences',
-  'engine/release/made-release',
-  'engine/release/start',
-  'scripts/build',
-  'engine/release/two-records',
-  'engine/release/threads',
-  'provider/check/publishable',
-  'config/problems/findings-in-words',
-  'e2e/every-kind',
-  'site/every-page',
-  'e2e/pages-in-use',
-  'e2e/trip-journeys',
-  'live/law',
-  'e2e/search-dates',
-  'site/worlds-as-sites',
-  'e2e/open-tabs',
-  'faults/each-endpoint',
-  'e2e/missing-scripts',
-  'live/shared-cache',
-  'e2e/answers',
-  'e2e/whole-names',
-  'faults/hostile-content',
-  'e2e/search-fields',
-  'e2e/translated-page',
-  'e2e/consent-place',
-  'e2e/hero',
-  'e2e/reservation',
-  'e2e/search-hand-off',
-  'e2e/third-parties',
-  'e2e/keyboard',
-  'site/checks/worlds',
-  'live/one-edit',
-  'faults/disk',
-  'shared/deployed',
-  'shared/state-copy',
-  'shared/state',
-  'shared/versions',
-  'shared/servers',
-]
-
 const MEMORY = '/dev/shm'
 const MOST_OF_RUN = 6 * 2 ** 30
 
@@ -98,10 +50,11 @@ function roomIn(folder: string): number {
   }
 }
 
+/** No worker is left with one of them at the end. A new clone knows no times. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
-      (LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + LONG.length + 1) % (LONG.length + 1)
+      (LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + LONGEST.length + 1) % (LONGEST.length + 1)
     const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder
     return (await super.sort(files)).sort((a, b) => group(a) - group(b) || rank(a) - rank(b))
   }

@@ -1,11 +1,14 @@
 /** The tests that can see a change, for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
 import { seenBy } from '../tests/run/seen-by.ts'
+import { LONGEST } from './longest-tests.ts'
 import { ROOT } from './project.ts'
 
 /**
  * Files of tests, relative to the project: those that changed, those of modules that import what changed, and those that tests/run/seen-by.ts names for
- * it. Ends the process if there are none, because a run of no tests proves nothing.
+ * it. Of those that import it, the longest build whole sites, and import nearly all: they are asked where they stand beside what changed. Ends the
+ * process if there are none, because a run of no tests proves nothing.
  * @param option `--changed`, or `--changed=main` to compare with a commit.
  */
 export function testsOfChange(option: string): string[] {
@@ -22,7 +25,9 @@ export function testsOfChange(option: string): string[] {
   )
   const found = [
     ...tests.filter((file) => paths.includes(file)),
-    ...importing.map((line) => line.replace(/^\[modules\] /, '')),
+    ...importing
+      .map((line) => line.replace(/^\[modules\] /, ''))
+      .filter((test) => isShort(test) || isBeside(test, paths)),
     ...seenBy(paths, tests),
   ]
   if (found.length > 0) return [...new Set(found)]
@@ -32,6 +37,14 @@ export function testsOfChange(option: string): string[] {
       : `No test is known to see ${paths.join(', ')}: add a line to tests/run/seen-by.ts, or run npm test.`,
   )
   process.exit(1)
+}
+
+const isShort = (test: string) => !LONGEST.some((name) => test === `tests/${name}.test.ts`)
+
+/** Whether the folder of a test has the name of one that changed. */
+function isBeside(test: string, paths: readonly string[]): boolean {
+  const folder = dirname(test).replace(/^tests/, '')
+  return paths.some((path) => `/${path.replace(/^src\//, '')}`.startsWith(`${folder}/`))
 }
 
 /** What differs from a commit, as paths relative to the project. */

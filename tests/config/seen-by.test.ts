@@ -12,6 +12,12 @@ test('names tests and paths that are there', () => {
   expect(prefixes.filter((prefix) => globSync(`${prefix}{,*,/**}`, { cwd: PROJECT }).length === 0)).toEqual([])
 })
 
+test('names all tests of sites and hosts', () => {
+  const named = seenBy(['x'], tests, { x: Object.values(SEEN_BY).join(' ') })
+  const alone = /^tests\/(?:e2e|faults|hosts\/(?!edge)|live|netlify|shared|site\/(?!every-page\/))(?!.*deep)/
+  expect(tests.filter((test) => alone.test(test) && !named.includes(test))).toEqual([])
+})
+
 test('the longest beginning of a path counts', () => {
   const table = { src: 'a', 'src/views': 'b', 'src/views/fit': 'c/*' }
   const known = ['tests/a.test.ts', 'tests/b.test.ts', 'tests/c/d.test.ts', 'tests/c/e.test.ts']

@@ -11,16 +11,20 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'scripts/serve': 'live/waiting hosts/own-server',
   src: 'site/every-page e2e/every-kind',
   'src/components': 'site/every-page e2e/every-kind e2e/keyboard e2e/whole-names site/hotel-choice',
-  'src/components/browser': 'e2e/every-kind e2e/keyboard e2e/back e2e/press e2e/missing-scripts',
-  'src/components/islands': 'e2e/islands e2e/contact-form e2e/newsletter e2e/keyboard',
-  'src/components/media': 'e2e/pictures-by-width e2e/first-picture e2e/stories-and-gallery live/pictures',
+  'src/components/browser': 'e2e/keyboard e2e/back e2e/press e2e/page-to-page e2e/language-and-phone e2e/hero',
+  'src/components/browser/answer': 'e2e/answers e2e/keyboard e2e/halls e2e/back',
+  'src/components/browser/load.ts': 'e2e/missing-scripts e2e/open-tabs',
+  'src/components/islands': 'e2e/islands e2e/contact-form e2e/newsletter e2e/fields-on-touch e2e/pages-in-use',
+  'src/components/media':
+    'e2e/pictures-by-width e2e/first-picture e2e/stories-and-gallery live/pictures site/pictures-apart',
   'src/config': 'site/every-page site/weight e2e/stand-ins live/guards',
   'src/config/environment.ts': 'live/guards live/waiting hosts/own-server',
   'src/config/headers.ts': 'e2e/content-policy hosts/deploy hosts/server/file-response',
   'src/config/purge.ts': 'hosts/server/purge hosts/server/purge-networks',
   'src/config/reservation.ts': 'e2e/search-rules e2e/search-hand-off e2e/reservation e2e/trip-bar site/closed-season',
   'src/config/stage': 'site/staging hosts/server/staged',
-  'src/demo': 'site/every-page site/demo-requests site/catalogue site/judged-queries',
+  'src/demo':
+    'site/every-page site/demo-requests site/catalogue site/judged-queries site/pictures-apart site/static-pages',
   'src/demo/booking-page.ts': 'e2e/reservation e2e/search-hand-off',
   'src/desk': 'live/desk live/desk-* e2e/desk e2e/desk-*',
   'src/desk/server': 'live/desk live/desk-* live/law live/preview faults/attackers',
@@ -29,12 +33,22 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/engine/publisher': 'live/law live/one-edit live/rollback live/pictures live/webhook live/killed faults/disk',
   'src/engine/publisher/pages': 'live/desk-history live/rollback live/desk-inbox',
   'src/engine/release': 'live/law live/one-edit live/rollback site/not-found site/judged-queries site/checks/checks',
+  'src/engine/release/checks': 'site/checks/* site/nothing-to-mend',
   'src/engine/render': 'site/every-page e2e/every-kind e2e/first-picture site/weight live/one-edit',
   'src/engine/state':
     'live/law live/killed live/back-up live/rollback hosts/server/jobs hosts/server/job-queue shared/*',
+  'src/engine/state/findings.ts': 'live/desk-inbox live/law',
+  'src/engine/state/page-edits.ts': 'live/desk-history live/law',
+  'src/engine/state/purges.ts': 'hosts/server/purge* live/shared-cache shared/varnish',
+  'src/engine/state/queue.ts': 'hosts/server/job* live/webhook shared/servers',
+  'src/engine/state/sessions.ts': 'live/desk e2e/desk',
+  'src/engine/state/translations.ts': 'live/desk-inbox live/law',
   'src/features/booking':
-    'e2e/search-* e2e/birth-dates e2e/reservation e2e/reservation-request e2e/trip-bar e2e/trip-shown site/closed-season site/chat-of-a-room',
-  'src/features/booking/bar': 'e2e/search-* e2e/birth-dates e2e/islands e2e/translated-page e2e/forms-without-script',
+    'e2e/search-* e2e/birth-dates e2e/reservation e2e/reservation-request e2e/trip-bar e2e/trip-shown site/closed-season site/search-start',
+  'src/features/booking/bar':
+    'e2e/search-* e2e/birth-dates e2e/islands e2e/translated-page e2e/forms-without-script site/hotel-selector',
+  'src/features/booking/browser':
+    'e2e/trip e2e/trip-* e2e/search-of-a-visit e2e/birth-dates e2e/hotel-by-phone e2e/open-tabs site/chat-of-a-room',
   'src/features/booking/rules': 'e2e/search-rules e2e/search-dates e2e/search-hand-off e2e/reservation e2e/trip-shown',
   'src/features/booking/stay': 'e2e/reservation e2e/reservation-request e2e/search-of-a-visit e2e/birth-dates',
   'src/features/booking/trip': 'e2e/trip e2e/trip-* e2e/hotel-choice site/trip-*',
@@ -48,14 +62,18 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/features/facts': 'site/facts site/halls site/included',
   'src/features/fit': 'site/trip-answers site/trip-lists e2e/trip-shown e2e/trip-journeys e2e/trip-bar',
   'src/features/forms':
-    'e2e/forms-without-script e2e/newsletter e2e/contact-form hosts/server/form-endpoints hosts/server/form-pages',
+    'e2e/forms-without-script e2e/newsletter e2e/contact-form e2e/axe hosts/server/form-endpoints hosts/server/form-pages',
   'src/features/frame':
-    'e2e/every-kind e2e/nav-and-menu e2e/language-and-phone e2e/fixed-controls e2e/words-over-pictures site/nav-bar site/footer e2e/page-loading',
+    'site/every-page e2e/nav-and-menu e2e/language-and-phone e2e/fixed-controls e2e/words-over-pictures e2e/empty-menus site/nav-bar site/footer site/*first-screen',
+  'src/features/frame/browser':
+    'e2e/nav-and-menu e2e/page-loading e2e/page-to-page e2e/pages-ahead e2e/fixed-controls e2e/oldest-browsers',
   'src/features/gallery': 'e2e/stories-and-gallery e2e/back e2e/press site/seo/html',
   'src/features/halls': 'site/halls e2e/halls site/queried',
   'src/features/hero': 'e2e/hero e2e/look e2e/first-picture e2e/whole-names site/hero-and-header site/weight',
-  'src/features/hotels': 'e2e/hotel-choice e2e/hotel-choice-cards site/hotel-choice site/trip-answers site/queried',
-  'src/features/kinds': 'site/every-page site/page-content site/templates site/hotel-choice live/pictures',
+  'src/features/hotels':
+    'e2e/hotel-choice e2e/hotel-choice-cards site/hotel-choice site/trip-answers site/queried site/offers site/subjects',
+  'src/features/kinds':
+    'site/every-page site/page-content site/templates site/hotel-choice site/static-pages live/pictures',
   'src/features/maps': 'site/maps e2e/hotel-map site/regions',
   'src/features/outlets': 'site/included site/day e2e/tables',
   'src/features/search':
@@ -76,16 +94,19 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/hosts/server/preview': 'live/preview hosts/server/preview-* e2e/preview',
   'src/i18n': 'site/languages site/locale-prefixes e2e/country-and-language e2e/language-and-phone site/every-page',
   'src/pages': 'site/every-page live/desk-looks site/error-layout',
-  'src/provider': 'faults/hostile-content faults/provider-gone faults/slugs live/one-edit site/every-page',
+  'src/provider':
+    'faults/hostile-content faults/provider-gone faults/slugs faults/private-addresses live/one-edit site/every-page',
   'src/provider/check': 'faults/provider-gone',
   'src/provider/crawl': 'faults/provider-gone faults/each-endpoint live/webhook live/pictures site/demo-requests',
   'src/provider/media': 'live/pictures hosts/server/damaged-sources faults/full-disk',
   'src/provider/send.ts': 'e2e/contact-form e2e/newsletter e2e/forms-without-script hosts/server/form-endpoints',
   'src/records': 'live/law live/one-edit site/every-page site/day',
-  'src/routes': 'site/every-page site/not-found site/seo/* live/pictures netlify/rules site/languages',
+  'src/routes':
+    'site/every-page site/not-found site/seo/* live/pictures netlify/rules site/languages site/worlds-as-sites',
   'src/styles':
-    'e2e/every-kind e2e/look e2e/page-stands-still e2e/forced-colours e2e/fact-sheet e2e/fixed-controls e2e/text-size',
-  'src/views': 'site/every-page site/page-content site/hero-and-header site/facts site/trip-answers',
+    'e2e/every-kind e2e/look e2e/page-stands-still e2e/forced-colours e2e/fact-sheet e2e/fixed-controls e2e/text-size e2e/use-of-the-screen e2e/*first-screen',
+  'src/styles/fonts': 'e2e/fonts-late e2e/every-kind',
+  'src/views': 'site/every-page site/page-content site/hero-and-header site/facts site/trip-answers site/no-property',
   'src/views/facts': 'site/facts site/included site/compare site/halls',
   'src/views/fit': 'site/trip-answers site/trip-lists e2e/trip-bar site/hotel-choice',
   'src/views/phone': 'e2e/fact-sheet e2e/hotel-by-phone e2e/language-and-phone site/footer',
