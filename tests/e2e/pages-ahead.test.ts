@@ -11,9 +11,9 @@ import { useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-palace'
 const SPARED = [
-  { effectiveType: '2g', saveData: false },
+  { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
-  ...(DEEP ? [{ effectiveType: 'slow-2g', saveData: false }] : []),
+  ...(DEEP ? [{ effectiveType: '2g', saveData: false }] : []),
 ]
 
 const demo = useDemoPage()

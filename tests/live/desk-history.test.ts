@@ -207,6 +207,8 @@ test.each(['/desk', '/desk/releases/', '/desk/history', '/desk/inbox', '/desk/tr
     expect(of.room).toContain('Oda “')
     expect(of.room).not.toMatch(/“(?:Biz|About)|Menüler/)
     expect((await list({ lang: 'en', hotel: 'kızı' })).length).toBeLessThan(of.hotel.length)
+    const chosen = (await shown(`${at}?lang=en&record=room`)).querySelectorAll('.filter option[selected]')
+    expect(chosen.map((option) => option.getAttribute('value'))).toEqual(['en', 'room'])
     const page = await shown(`${at}?hotel=Zzz&lang=xx&record=__proto__`)
     expect(page.toString()).toContain(deskMessages.tr.filter.noHotel('Zzz'))
     expect(page.querySelector('input[name=hotel]')!.getAttribute('value')).toBe('Zzz')

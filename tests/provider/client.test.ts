@@ -152,6 +152,13 @@ describe('a provider in trouble', () => {
     expect(asked(requests)).toEqual(['/one', '/two', PROBE, '/three'])
   })
 
+  test('that answers between two failures is not probed', async () => {
+    const handler: Handler = (...all) => (all[2] % 2 === 1 ? status(503) : json(1))(...all)
+    const { client, requests } = await clientOf(handler, { retries: 0, breaker })
+    for (let count = 0; count < 4; count++) await client.get('/one', {})
+    expect(requests.filter(isProbe)).toEqual([])
+  })
+
   test('is probed without retries, which the next pause is for', async () => {
     const { client, requests } = await clientOf(status(503), { retries: 2, breaker: { threshold: 3, pauses: [0] } })
     await client.get('/one', {})

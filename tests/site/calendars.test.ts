@@ -114,6 +114,7 @@ test('an event that is written badly is told wrongly nowhere: on its page, to se
     'turkish-date': { startsAt: '17.04.2027 18:00' },
     'no-time-at-all': { startsAt: '0000-00-00 00:00:00', endsAt: '0001-01-01T00:00:00' },
     'without-place': { startsAt: '2027-04-17T18:00:00+03:00', venue: '&nbsp;' },
+    'at-its-hotel': { startsAt: '2027-04-17T18:00:00+03:00', venue: null, publisher: { id: 51 } },
     'without-date': { startsAt: null, venue: 'Beach' },
   }
   const world = makeWorld({ langs: ['tr', 'en'] })
@@ -145,14 +146,16 @@ test('an event that is written badly is told wrongly nowhere: on its page, to se
     'sql-offset': ['2027-04-17T18:00:00+03:00', '2027-04-17T21:00:00+03:00', 'Amphitheatre'],
     'ends-before': ['2027-04-17T18:00:00+03:00', undefined, 'Amphitheatre'],
     'no-such-end': ['2027-04-17T18:00:00+03:00', undefined, 'Amphitheatre'],
+    'at-its-hotel': ['2027-04-17T18:00:00+03:00', undefined, 'Deniz Kızı'],
   })
   const files = calendarNames(site).filter((name) => name.startsWith('en/ics/events/'))
-  const dated = ['sql-offset', 'ends-before', 'no-such-end', 'without-place']
+  const dated = ['sql-offset', 'ends-before', 'no-such-end', 'without-place', 'at-its-hotel']
   for (const slug of Object.keys(WRITTEN))
     expect(files.includes(`en/ics/events/${slug}.ics`), slug).toBe(dated.includes(slug))
   for (const slug of dated) {
     const { events: read_, others } = await read(site, `en/ics/events/${slug}.ics`)
     expect(read_[0]!.startDate.toJSDate().toISOString(), slug).toBe('2027-04-17T15:00:00.000Z')
+    expect(read_[0]!.location, slug).toBe((told.get(slug)?.location as any)?.name ?? null)
     expect(others[0]!.end!.getTime(), slug).toBeGreaterThanOrEqual(others[0]!.start.getTime())
   }
   const found = (code: string, slug: string) =>

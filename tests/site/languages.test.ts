@@ -27,7 +27,10 @@ test('R3.7 R2.102 the alternates of a hotel whose slug differs by language are i
 
 test('R3.8 the default is the first of en, de, ru where there is no Turkish page', async () => {
   const cluster = { de: '/de/about-us', ru: '/ru/about-us' }
-  for (const path of Object.values(cluster))
-    expect(alternatesOf(await served.site.dom(path)), path).toEqual({ ...cluster, 'x-default': '/de/about-us' })
+  for (const path of Object.values(cluster)) {
+    const dom = await served.site.dom(path)
+    expect(alternatesOf(dom), path).toEqual({ ...cluster, 'x-default': '/de/about-us' })
+    for (const list of ['languages', 'menu-languages']) expect(dom.querySelectorAll(`#${list} a`)).toHaveLength(2)
+  }
   expect(served.site.paths).not.toContain('/hakkimizda')
 })

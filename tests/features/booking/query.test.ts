@@ -12,6 +12,7 @@ import {
   writeReservation,
   writeStay,
 } from '../../../src/features/booking/rules/query.ts'
+import { tripOf } from '../../../src/features/booking/stay/verdict.ts'
 import { readGuests, readStay } from '../../../src/views/trip/said.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
@@ -35,6 +36,10 @@ const search = fc
   })
 
 describe('the address of a page', () => {
+  test('a child without a birth date is as old as the kept trip says, and no child is added', () => {
+    expect(tripOf(bar('adult=2&child=1'), 'age=4&age=9').ages).toEqual([4])
+  })
+
   test('R5.35 says a search so that it is read as it was in the same visit, though it has no birth dates', () => {
     fc.assert(
       fc.property(search, (each) => {

@@ -48,6 +48,14 @@ describe('two halls', () => {
   test('are the smallest that take all', () =>
     expect(pairs({ Oak: 400, Elm: 300, Ash: 120, Fir: 110 }, 410)).toEqual([['Elm', 'Fir', 410]]))
 
+  test('are those of the three houses that have the least room to spare', () => {
+    const all = [500, 410, 430, 420].flatMap((persons, house) =>
+      ['Oak', 'Elm'].map((name) => ({ ...SIDE, key: `${house}/${name}`, seats: { theatre: persons / 2 } })),
+    )
+    const found = waysOut(all, { ...asked(''), persons: 400 }).filter(({ kind }) => kind === 'pair')
+    expect(found.map(({ persons }) => persons)).toEqual([410, 420, 430])
+  })
+
   test.each([
     [{ 'A+B': 400, A: 200, B: 190 }, 410],
     [{ 'Iris 1+2': 400, 'Iris 2': 200 }, 410],
@@ -86,11 +94,7 @@ test('every hall is found by what it takes in every seating, and not by one more
       for (const [place, { seats }] of all.entries())
         for (const [seating, persons] of Object.entries(seats)) {
           const at = (count: number) =>
-            fittingHalls(all, {
-              ...asked(''),
-              persons: count,
-              seating: seating as (typeof SEATINGS)[number],
-            })
+            fittingHalls(all, { ...asked(''), persons: count, seating: seating as (typeof SEATINGS)[number] })
           expect(at(persons)).toContain(place)
           expect(at(persons + 1)).not.toContain(place)
         }

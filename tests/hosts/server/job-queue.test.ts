@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Job } from '../../../src/hosts/server/jobs/job.ts'
+import { openWaitingLine } from '../../../src/hosts/server/jobs/waiting-line.ts'
 import { CHANGED, pass, queuesByClock, room } from '../../harness/job-queue.ts'
 
 const { start, stored } = queuesByClock()
@@ -145,6 +146,13 @@ test('what must be tried again when the queue is closed is done after a restart,
   await pass(15)
   await finish()
   expect([asked, jobs.get(id)?.state]).toEqual([[[room(1)]], 'published'])
+})
+
+test('what must be tried again comes before what waits', () => {
+  const line = openWaitingLine({ debounce: 15, longestWait: 1000 })
+  line.append({ id: 'later' } as Job)
+  line.putFirst({ id: 'failed' } as Job)
+  expect([line.next(), line.next()]).toMatchObject([{ id: 'failed' }, { id: 'later' }])
 })
 
 test('messages whose jobs have not ended are counted, however long they wait', async () => {

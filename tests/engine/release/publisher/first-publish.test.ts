@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { summary } from '../../../../src/engine/publisher/summary.ts'
 import { usePublishing } from './publishing.ts'
 
 const { at, open } = usePublishing()
@@ -16,6 +17,14 @@ describe('the first publish', () => {
     expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<main>')
     expect((await readdir(join(at.state, 'hosts'))).length).toBeGreaterThan(0)
     expect(await readdir(at.state)).toEqual(expect.arrayContaining(['encoded', 'site.db', 'store']))
+  })
+
+  test('is told with twelve problems at most, and how many more there are', async () => {
+    const report = await open().publish()
+    const problem = { ...report.problems[0]!, severity: 'warning' as const }
+    const told = (count: number) => summary({ ...report, problems: Array<typeof problem>(count).fill(problem) })
+    expect(told(12)).not.toMatch(/ more$/m)
+    expect(told(13)).toMatch(/^… and 1 more$/m)
   })
 
   test('without such files compresses what lasts all the same, where it is told to', async () => {
