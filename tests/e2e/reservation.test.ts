@@ -20,13 +20,11 @@ const problems = (page: Page) => page.locator('main .alert li').allTextContents(
 const control = (page: Page, name: string) => page.locator(`main [data-field=${name}]`)
 const submit = (page: Page) => page.locator('main [data-live] [type=submit]').click()
 
-describe('a whole query', () => {
-  test('R2.73 is shown as the stay, without birth dates', async () => {
-    const page = await open(`?adult=2&child=0&${DATES}`)
-    expect(await stay(page)).toEqual(['Saturday, 12.06.2027', 'Saturday, 19.06.2027', '7', '2 adults'])
-    expect(await problems(page)).toEqual([])
-    expect(await page.getByRole('group', { name: 'Change dates' }).isVisible()).toBe(true)
-  })
+test('R2.73 a whole query is shown as the stay, without birth dates', async () => {
+  const page = await open(`?adult=2&child=0&${DATES}`)
+  expect(await stay(page)).toEqual(['Saturday, 12.06.2027', 'Saturday, 19.06.2027', '7', '2 adults'])
+  expect(await problems(page)).toEqual([])
+  expect(await page.getByRole('group', { name: 'Change dates' }).isVisible()).toBe(true)
 })
 
 describe('a bad query', () => {
@@ -102,13 +100,11 @@ test('R5.36 R5.37 the chosen room and the days are judged as the guest changes t
   await expect.poll(() => verdict.textContent()).toContain('1 adult too many.')
 })
 
-describe('without a query', () => {
-  test('R2.73 the usual stay stands ready to be changed, and nothing is complained of', async () => {
-    const page = await open('', ON_PHONE)
-    expect(await stay(page)).toEqual(['Friday, 04.06.2027', 'Monday, 07.06.2027', '3', '2 adults'])
-    expect(await problems(page)).toEqual([])
-    expect(await control(page, 'checkIn').isVisible()).toBe(true)
-  })
+test('R2.73 without a query the usual stay stands ready to be changed, and nothing is complained of', async () => {
+  const page = await open('', ON_PHONE)
+  expect(await stay(page)).toEqual(['Friday, 04.06.2027', 'Monday, 07.06.2027', '3', '2 adults'])
+  expect(await problems(page)).toEqual([])
+  expect(await control(page, 'checkIn').isVisible()).toBe(true)
 })
 
 test.each(['', `?adult=2&child=0&${DATES}`])(

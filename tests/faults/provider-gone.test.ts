@@ -121,9 +121,7 @@ describe('a host that is gone', () => {
     let requests = 0
     site.provider.faults = () => (requests++ > 20 && requests < 32 ? { reset: true } : undefined)
     const report = await site
-      .open({
-        client: { ...QUICK, concurrency: 8, breaker: { threshold: 8, pauses: [0, 5, 5, 5, 5] } },
-      })
+      .open({ client: { ...QUICK, concurrency: 8, breaker: { threshold: 8, pauses: [0, 5, 5, 5, 5] } } })
       .publish()
     site.provider.faults = undefined
     expect(report.problems.map(({ code }) => code)).not.toContain('provider-failing')

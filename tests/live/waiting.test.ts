@@ -214,10 +214,7 @@ test('addresses that visitors know lead on, whatever a page was called while rel
   call('deniz-feneri')
   await publisher.publish()
   const { redirects } = (await state.releases.read(3))!
-  expect(redirects).toEqual({
-    [pathOf(first)]: pathOf('deniz-feneri'),
-    [pathOf('fener')]: pathOf('deniz-feneri'),
-  })
+  expect(redirects).toEqual({ [pathOf(first)]: pathOf('deniz-feneri'), [pathOf('fener')]: pathOf('deniz-feneri') })
 })
 
 test('at its time a release goes live after a restart too, in dist as well, and the history says how late', async () => {

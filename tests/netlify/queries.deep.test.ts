@@ -40,10 +40,7 @@ test.each(QUERIED_SAMPLES)('any query of $path', { timeout: 600_000 }, async ({ 
         [origin.url, host.url].map(async (url) => {
           const answer = await fetch(`${url}${path}?${query}`, { headers })
           const kept = ['content-type', 'cache-control', 'x-robots-tag', 'content-security-policy', 'retry-after']
-          return {
-            about: [answer.status, ...kept.map((name) => answer.headers.get(name))],
-            html: await answer.text(),
-          }
+          return { about: [answer.status, ...kept.map((name) => answer.headers.get(name))], html: await answer.text() }
         }),
       )
       expect(theirs!.about).toEqual(ours!.about)

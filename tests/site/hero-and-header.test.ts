@@ -152,16 +152,14 @@ describe('the header of a landing page', () => {
   })
 })
 
-describe('the header image', () => {
-  test('R3.12 is the option HEADER_IMAGE; without it there is no empty box', async () => {
-    const sources = mainOf(await served.site.dom('/en/about-us'))
-      .querySelectorAll('img')
-      .map((img) => sourceOf(attribute(img, 'src')))
-    expect(sources).toEqual([HEADER.sourceUrl])
-    const without = mainOf(await served.site.dom('/de/about-us'))
-    expect(without.querySelectorAll('img, picture, figure')).toEqual([])
-    expect(
-      without.querySelectorAll('div').filter((box) => words(box) === '' && box.querySelector('input') === null),
-    ).toEqual([])
-  })
+test('R3.12 the header image is the option HEADER_IMAGE; without it there is no empty box', async () => {
+  const sources = mainOf(await served.site.dom('/en/about-us'))
+    .querySelectorAll('img')
+    .map((img) => sourceOf(attribute(img, 'src')))
+  expect(sources).toEqual([HEADER.sourceUrl])
+  const without = mainOf(await served.site.dom('/de/about-us'))
+  expect(without.querySelectorAll('img, picture, figure')).toEqual([])
+  expect(
+    without.querySelectorAll('div').filter((box) => words(box) === '' && box.querySelector('input') === null),
+  ).toEqual([])
 })

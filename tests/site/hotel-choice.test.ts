@@ -94,27 +94,25 @@ test.each([
   }
 })
 
-describe('without a choice', () => {
-  test('all hotels stand in the page, with what is said of each beside them', async () => {
-    for (const locale of LOCALES) {
-      const dom = await demo.site.dom(pathOf(locale))
-      const answer = readAnswer(dom)
-      expect(answer.hotels).toHaveLength(18)
-      expect(answer).toMatchObject({ ticked: [], numbers: {}, none: false, ways: {} })
-      const form = dom.querySelector('form[data-queried]')!
-      expect(form.getAttribute('action')).toBe(pathOf(locale))
-      expect(form.getAttribute('method') ?? 'get').toBe('get')
-      const names = new Set(Object.keys(answer.counts).map((name) => name.split('=')[0]))
-      // Every hotel has a spa.
-      expect([...names]).toEqual(['aquapark', 'kids', 'adults', 'sea', 'beach', 'airport', 'region'])
-      for (const card of dom.querySelectorAll('.choose__list .hotel')) {
-        expect(card.querySelectorAll('p:not(.where)')).toHaveLength(1)
-        // The cave hotel has neither a beach nor a walk to it.
-        const rows = card.querySelector('h3 a')!.getAttribute('href')!.endsWith('/crystal-kaymakli') ? 2 : 4
-        expect(card.querySelectorAll('.facts > div:not(.facts__extra)')).toHaveLength(rows)
-      }
+test('without a choice all hotels stand in the page, with what is said of each beside them', async () => {
+  for (const locale of LOCALES) {
+    const dom = await demo.site.dom(pathOf(locale))
+    const answer = readAnswer(dom)
+    expect(answer.hotels).toHaveLength(18)
+    expect(answer).toMatchObject({ ticked: [], numbers: {}, none: false, ways: {} })
+    const form = dom.querySelector('form[data-queried]')!
+    expect(form.getAttribute('action')).toBe(pathOf(locale))
+    expect(form.getAttribute('method') ?? 'get').toBe('get')
+    const names = new Set(Object.keys(answer.counts).map((name) => name.split('=')[0]))
+    // Every hotel has a spa.
+    expect([...names]).toEqual(['aquapark', 'kids', 'adults', 'sea', 'beach', 'airport', 'region'])
+    for (const card of dom.querySelectorAll('.choose__list .hotel')) {
+      expect(card.querySelectorAll('p:not(.where)')).toHaveLength(1)
+      // The cave hotel has neither a beach nor a walk to it.
+      const rows = card.querySelector('h3 a')!.getAttribute('href')!.endsWith('/crystal-kaymakli') ? 2 : 4
+      expect(card.querySelectorAll('.facts > div:not(.facts__extra)')).toHaveLength(rows)
     }
-  })
+  }
 })
 
 describe('with a choice', () => {

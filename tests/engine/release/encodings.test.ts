@@ -135,12 +135,7 @@ describe('before anybody asks', () => {
     const said = loud()
     const [style, script, icon, font] = await Promise.all(['a{}', 'run()', '<svg/>', 'woff'].map(kept))
     await encodings.prepare(
-      Object.entries({
-        '_astro/a.css': style!,
-        '_astro/b.js': script!,
-        'favicon.svg': icon!,
-        '_astro/c.woff2': font!,
-      }),
+      Object.entries({ '_astro/a.css': style!, '_astro/b.js': script!, 'favicon.svg': icon!, '_astro/c.woff2': font! }),
     )
     const all = await names()
     const ends = (hash: string) => ['.br', '.gz'].map((end) => join(hash.slice(0, 2), hash.slice(2) + end))

@@ -28,21 +28,19 @@ async function written(): Promise<Map<string, bigint>> {
   return new Map(await Promise.all(times))
 }
 
-describe('a build of an unchanged provider', () => {
-  test('renders no page, writes no file, and says so', async () => {
-    const all = [...site.manifest.pages.keys()]
-    const before = await written()
-    expect(before.size).toBeGreaterThan(100)
-    const { report, manifest } = await site.rebuild()
-    expect(report).toMatchObject({
-      mode: 'incremental',
-      pages: { total: all.length, rendered: 0, reused: all.length, removed: 0 },
-      changed: [],
-    })
-    expect(report.crawl.failed).toBe(0)
-    expect(manifest.id).toBe(report.release)
-    expect(await written()).toEqual(before)
+test('a build of an unchanged provider renders no page, writes no file, and says so', async () => {
+  const all = [...site.manifest.pages.keys()]
+  const before = await written()
+  expect(before.size).toBeGreaterThan(100)
+  const { report, manifest } = await site.rebuild()
+  expect(report).toMatchObject({
+    mode: 'incremental',
+    pages: { total: all.length, rendered: 0, reused: all.length, removed: 0 },
+    changed: [],
   })
+  expect(report.crawl.failed).toBe(0)
+  expect(manifest.id).toBe(report.release)
+  expect(await written()).toEqual(before)
 })
 
 describe('a build after an edit', () => {
@@ -90,28 +88,26 @@ describe('a build after an edit', () => {
   })
 })
 
-describe('a page that is gone', () => {
-  test('leaves the release, dist and every link to it, and comes back', async () => {
-    const path = '/en/hotels/marti-feneri/about-us'
-    const file = join(dist, `${path.slice(1)}.html`)
-    const page = site.provider.world.pages.get('en', path.slice(4))!
-    const linked = async (built: { paths: string[]; html(path: string): Promise<string> }) => {
-      const pages = await Promise.all(built.paths.map((each) => built.html(each)))
-      return pages.filter((html) => html.includes(`href="${path}"`) || html.includes(`${path}"`)).length
-    }
-    expect(await linked(site)).toBeGreaterThan(0)
-    site.provider.world.pages.delete('en', page.url)
-    const without = await site.rebuild()
-    expect(without.report.pages.removed).toBe(1)
-    expect(without.paths).not.toContain(path)
-    await expect(readFile(file)).rejects.toThrow('ENOENT')
-    expect(await linked(without)).toBe(0)
+test('a page that is gone leaves the release, dist and every link to it, and comes back', async () => {
+  const path = '/en/hotels/marti-feneri/about-us'
+  const file = join(dist, `${path.slice(1)}.html`)
+  const page = site.provider.world.pages.get('en', path.slice(4))!
+  const linked = async (built: { paths: string[]; html(path: string): Promise<string> }) => {
+    const pages = await Promise.all(built.paths.map((each) => built.html(each)))
+    return pages.filter((html) => html.includes(`href="${path}"`) || html.includes(`${path}"`)).length
+  }
+  expect(await linked(site)).toBeGreaterThan(0)
+  site.provider.world.pages.delete('en', page.url)
+  const without = await site.rebuild()
+  expect(without.report.pages.removed).toBe(1)
+  expect(without.paths).not.toContain(path)
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
+  expect(await linked(without)).toBe(0)
 
-    site.provider.world.addPage(page)
-    const again = await site.rebuild()
-    expect(again.report.changed).toContainEqual({ path, why: ['new page'] })
-    expect((await readFile(file, 'utf8')).length).toBeGreaterThan(0)
-  })
+  site.provider.world.addPage(page)
+  const again = await site.rebuild()
+  expect(again.report.changed).toContainEqual({ path, why: ['new page'] })
+  expect((await readFile(file, 'utf8')).length).toBeGreaterThan(0)
 })
 
 test('the report is written as it is returned, with every field of its contract', async () => {

@@ -110,27 +110,25 @@ describe('pages are made by this thread alone', () => {
   })
 })
 
-describe('pages that cannot be made', () => {
-  test('are none as long as one of them is not on the disk', async () => {
-    const full = new Error('no room')
-    let put = 0
-    const store = { ...memoryStore(), put: () => (++put === 3 ? Promise.reject(full) : memoryStore().put('x')) }
-    await expect(makePages({ ...input, tasks: tasksOf(['/', '/en', '/de']), store })).rejects.toBe(full)
+test('pages that cannot be made are none as long as one of them is not on the disk', async () => {
+  const full = new Error('no room')
+  let put = 0
+  const store = { ...memoryStore(), put: () => (++put === 3 ? Promise.reject(full) : memoryStore().put('x')) }
+  await expect(makePages({ ...input, tasks: tasksOf(['/', '/en', '/de']), store })).rejects.toBe(full)
 
-    const [asked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
-    const slow = {
-      ...memoryStore(),
-      put: () => {
-        asked.resolve()
-        return written.promise
-      },
-    }
-    let isMade = false
-    const making = makePages({ ...input, tasks: tasksOf(['/']), store: slow }).then(() => void (isMade = true))
-    await asked.promise
-    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
-    expect(isMade).toBe(false)
-    written.resolve(undefined as never)
-    await making
-  })
+  const [asked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+  const slow = {
+    ...memoryStore(),
+    put: () => {
+      asked.resolve()
+      return written.promise
+    },
+  }
+  let isMade = false
+  const making = makePages({ ...input, tasks: tasksOf(['/']), store: slow }).then(() => void (isMade = true))
+  await asked.promise
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  expect(isMade).toBe(false)
+  written.resolve(undefined as never)
+  await making
 })

@@ -13,9 +13,7 @@ test('R9.28 published scripts have no syntax and no built-in that the oldest bro
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(PROJECT, 'node_modules', '.bin', 'es-check'), ...check],
-    {
-      cwd: PROJECT,
-    },
+    { cwd: PROJECT },
   )
   expect(stdout).toContain('ES-Check passed')
 })

@@ -18,19 +18,14 @@ test('every place lies on the map of all, away from its edge, and the sides of t
     middle: place,
     others: fc.array(
       fc.tuple(fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true })),
-      {
-        maxLength: 12,
-      },
+      { maxLength: 12 },
     ),
   })
   fc.assert(
     fc.property(near, ({ middle, others }) => {
       const places = [
         middle,
-        ...others.map(([north, east]) => ({
-          latitude: middle.latitude + north,
-          longitude: middle.longitude + east,
-        })),
+        ...others.map(([north, east]) => ({ latitude: middle.latitude + north, longitude: middle.longitude + east })),
       ]
       const box = boxAround(places, 60)!
       const found = places.map((each) => ({ each, at: positionOn(box, each) }))

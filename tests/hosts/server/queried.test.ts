@@ -59,13 +59,11 @@ describe('an answer', () => {
   })
 })
 
-describe('the files of a release', () => {
-  test('are JSON by their names, read once for each content', async () => {
-    reads = []
-    const json = jsonOf(release)
-    expect([await json('data/x.json'), await json('data/x.json')]).toEqual([{ one: 1 }, { one: 1 }])
-    expect(reads).toEqual([hash('b')])
-    expect(await jsonOf(releaseOf(hash('c')))('data/x.json'), 'of the next release').toEqual({ two: 2 })
-    expect(await json('data/y.json')).toBeUndefined()
-  })
+test('the files of a release are JSON by their names, read once for each content', async () => {
+  reads = []
+  const json = jsonOf(release)
+  expect([await json('data/x.json'), await json('data/x.json')]).toEqual([{ one: 1 }, { one: 1 }])
+  expect(reads).toEqual([hash('b')])
+  expect(await jsonOf(releaseOf(hash('c')))('data/x.json'), 'of the next release').toEqual({ two: 2 })
+  expect(await json('data/y.json')).toBeUndefined()
 })

@@ -63,33 +63,29 @@ describe('the intro-index layout', () => {
   })
 })
 
-describe('the event-detail layout', () => {
-  test('R2.75 of every event has a header image before its title, and breadcrumbs', () => {
-    const events = some(/\/(etkinlikler|events)\//)
-    expect(events.length).toBe([...world.events.keys()].length)
-    for (const [path, { begin, crumbs }] of events) {
-      expect(begin, path).toEqual(['IMG', 'H1'])
-      expect(crumbs.length, path).toBeGreaterThan(1)
-    }
-  })
+test('R2.75 the event-detail layout of every event has a header image before its title, and breadcrumbs', () => {
+  const events = some(/\/(etkinlikler|events)\//)
+  expect(events.length).toBe([...world.events.keys()].length)
+  for (const [path, { begin, crumbs }] of events) {
+    expect(begin, path).toEqual(['IMG', 'H1'])
+    expect(crumbs.length, path).toBeGreaterThan(1)
+  }
 })
 
-describe('the room-detail layout', () => {
-  test("R2.81 of every room has breadcrumbs that end with the room's name in the page's language", () => {
-    let rooms = 0
-    for (const { id, slug } of world.hotels)
-      for (const lang of LANGS)
-        for (const room of world.rooms.get(id, lang) ?? []) {
-          const path = `${hotelHome(slug, lang)}/${lang === 'tr' ? 'odalar' : 'rooms'}/${room.slug}`
-          expect(pages.get(path)!.crumbs.at(-1), path).toEqual({
-            text: room.name.replaceAll('\u00a0', ' '),
-            href: undefined,
-            current: true,
-          })
-          rooms++
-        }
-    expect(rooms).toBe(some(/\/(odalar|rooms)\/[^/]+$/).length)
-  })
+test("R2.81 the room-detail layout of every room has breadcrumbs that end with the room's name in the page's language", () => {
+  let rooms = 0
+  for (const { id, slug } of world.hotels)
+    for (const lang of LANGS)
+      for (const room of world.rooms.get(id, lang) ?? []) {
+        const path = `${hotelHome(slug, lang)}/${lang === 'tr' ? 'odalar' : 'rooms'}/${room.slug}`
+        expect(pages.get(path)!.crumbs.at(-1), path).toEqual({
+          text: room.name.replaceAll('\u00a0', ' '),
+          href: undefined,
+          current: true,
+        })
+        rooms++
+      }
+  expect(rooms).toBe(some(/\/(odalar|rooms)\/[^/]+$/).length)
 })
 
 describe('the landing layout', () => {
@@ -105,15 +101,13 @@ describe('the landing layout', () => {
   })
 })
 
-describe('the main layout', () => {
-  test('R2.80 of the about pages has nav bar, breadcrumbs, content and footer', () => {
-    for (const lang of LANGS) {
-      const about = lang === 'tr' ? 'hakkimizda' : 'about-us'
-      const paths = [pathIn(lang, about), ...world.hotels.map(({ slug }) => `${hotelHome(slug, lang)}/${about}`)]
-      for (const path of paths) {
-        expect(pages.get(path)!.frame, path).toEqual([1, 1, 1, 1, 1])
-        expect(pages.get(path)!.text.length, path).toBeGreaterThan(300)
-      }
+test('R2.80 the main layout of the about pages has nav bar, breadcrumbs, content and footer', () => {
+  for (const lang of LANGS) {
+    const about = lang === 'tr' ? 'hakkimizda' : 'about-us'
+    const paths = [pathIn(lang, about), ...world.hotels.map(({ slug }) => `${hotelHome(slug, lang)}/${about}`)]
+    for (const path of paths) {
+      expect(pages.get(path)!.frame, path).toEqual([1, 1, 1, 1, 1])
+      expect(pages.get(path)!.text.length, path).toBeGreaterThan(300)
     }
-  })
+  }
 })

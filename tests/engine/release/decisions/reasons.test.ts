@@ -14,10 +14,7 @@ describe('why a page is new', () => {
     const state = (hash: string, values: Record<string, unknown>, more: object) => ({
       manifest: release(
         { '/a': { hash, reads: reads.slice(0, 1), chrome: 'c' } },
-        {
-          chromes: new Map([['c', { reads: reads.slice(1) }]]),
-          ...more,
-        },
+        { chromes: new Map([['c', { reads: reads.slice(1) }]]), ...more },
       ),
       snapshot: records({ properties: HOTELS, ...values }),
     })

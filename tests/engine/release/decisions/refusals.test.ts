@@ -95,9 +95,7 @@ describe('a release is refused', () => {
         problem('page-words', '/p0', { code: 'too-long', text: 'title', count: 70, limit: 60 }),
         fault('title-missing'),
       ]),
-      {
-        pageLoss: 1,
-      },
+      { pageLoss: 1 },
     )
     expect(found!.message).toMatch(/1, such as \/p0\. .*no title/)
     const [clusters] = refusals(page('1'), page('1'), { pageLoss: 1, clusters: ['/a', '/b', '/c', '/d'] })
