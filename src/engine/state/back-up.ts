@@ -9,6 +9,7 @@ import { digest } from '../../records/digest.ts'
 import type { StateFolder } from './copy.ts'
 import { namedContents } from './database/contents.ts'
 import { putInPlace } from './database/database-file.ts'
+import { withDiskProblems } from './database/disk.ts'
 import { STATE_FILE, VERSION } from './database/schema.ts'
 import { takeTurn } from './turn.ts'
 
@@ -68,14 +69,15 @@ export async function restore(from: string, { folder, contents }: StateFolder): 
   try {
     const source = await asBackUp(from, part, contents)
     const whole = check(source, 'back-up-unfit')
-    const aside = await takeTurn(folder, TURN_WAIT_MS, async () => {
+    const put = async () => {
       await takeContents(source, contents)
       return putInPlace(path, async (file) => {
         await copyFile(source, file)
         // Caches may hold anything.
         inFile(file, (db) => db.exec(`DROP TABLE ${TABLE}; DELETE FROM purged; VACUUM`))
       })
-    })
+    }
+    const aside = await takeTurn(folder, TURN_WAIT_MS, () => withDiskProblems(put))
     if (aside === 'busy') throw refusal('publish-under-way', folder, `of another process, in ${folder}`)
     return { ...whole, ...(aside !== undefined && { aside }) }
   } finally {
