@@ -1,4 +1,5 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { underWay } from '../../../src/engine/publisher/refuse.ts'
 import type { Job } from '../../../src/hosts/server/jobs/job.ts'
@@ -28,6 +29,14 @@ describe('a job begins', () => {
     expect(asked).toEqual([])
     await pass(4)
     expect(asked).toEqual([[0, 1, 2, 3].map(room)])
+  })
+
+  test('with all messages of one turn of the event loop, which are stored together', async () => {
+    const { jobs } = start()
+    const saving = vi.spyOn(stored(), 'save')
+    const take = (id: number) => (jobs.add([room(id)], { message: `${id}` }), jobs.saved())
+    await Promise.all(Array.from({ length: 100 }, (_, id) => setImmediate(id).then(take)))
+    expect([saving.mock.calls.length <= 2, stored().messages().length]).toEqual([true, 100])
   })
 
   test('for everything, where one of those that join asks for that', async () => {

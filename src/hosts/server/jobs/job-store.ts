@@ -1,4 +1,5 @@
 /** Jobs and the messages that requested them, in memory and in the state, where a restart finds them. */
+import { setImmediate } from 'node:timers/promises'
 import { logFailure } from '../../../config/problems/log.ts'
 import { DamagedState } from '../../../engine/state/database/disk.ts'
 import type { Queue, AcceptedMessage } from '../../../engine/state/queue.ts'
@@ -46,12 +47,13 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
   /** The write under way, and the one that follows. */
   let [running, next]: (Promise<void> | undefined)[] = []
 
-  /** One write at a time, and one more for all calls meanwhile: each call waits for two at most. */
+  /** One write at a time, and one more for all calls meanwhile and in this turn of the event loop: each call waits for two at most. */
   function save(job: Job): void {
     unsaved.jobs.add(job)
     if (next) return
     const mine = (running ?? Promise.resolve())
       .catch(() => {})
+      .then(() => setImmediate())
       .then(() => {
         running = next
         next = undefined
