@@ -3,8 +3,10 @@ import { isIP, SocketAddress } from 'node:net'
 
 /** An address before a port, which RFC 7239 also allows to be a name. An IPv6 address is in brackets then. */
 const WITH_PORT = /^\[([^\]]*)\](?::[\w.-]*)?$|^([\d.]+):[\w.-]*$/
-/** Of an element of `Forwarded`: `for=192.0.2.1;proto=https`, `for="[2001:db8::1]:4711"`. */
-const FORWARDED_FOR = /(?:^|;)\s*for\s*=\s*([^;]*)/i
+/** Parameters of an element of `Forwarded`: `for=192.0.2.1;host="a;b"`. */
+const PARAMETERS = /(?:"[^"]*"|[^;"])+/g
+/** `for=192.0.2.1`, `for="[2001:db8::1]:4711"`. */
+const FORWARDED_FOR = /^\s*for\s*=(.*)$/i
 
 /** The address in its only spelling: without port and zone, and as IPv4 if IPv6 only wraps it. `undefined` if it is no address. */
 export function addressIn(text: string): string | undefined {
@@ -25,6 +27,21 @@ export function hopsOf(headers: Headers): (string | undefined)[] {
 }
 
 function hopsIn(header: string | null): (string | undefined)[] {
-  const elements = (header ?? '').split(',').filter((element) => element.trim() !== '')
-  return elements.map((element) => addressIn((FORWARDED_FOR.exec(element)?.[1] ?? element).replaceAll('"', '').trim()))
+  return elementsOf(header ?? '').map((element) => {
+    const client = element.match(PARAMETERS)?.find((each) => FORWARDED_FOR.test(each))
+    return addressIn((client ? FORWARDED_FOR.exec(client)![1]! : element).replaceAll('"', '').trim())
+  })
+}
+
+/** Read from the end, which our own proxies wrote: quotes that a visitor left open must not take in what follows. */
+function elementsOf(header: string): string[] {
+  const elements: string[] = []
+  let rest = ''
+  for (const piece of header.split(',').reverse()) {
+    rest = rest === '' ? piece : `${piece},${rest}`
+    if (rest.split('"').length % 2 === 0) continue
+    elements.unshift(rest)
+    rest = ''
+  }
+  return elements.filter((element) => element.trim() !== '')
 }

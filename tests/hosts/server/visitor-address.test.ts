@@ -44,6 +44,8 @@ describe('the address of a visitor', () => {
     (node) => ({ 'x-forwarded-for': `198.51.100.7,for="${node}"` }),
     (node) => ({ forwarded: `for=198.51.100.7, for=${node}` }),
     (node) => ({ forwarded: `for=198.51.100.7, by=x; For="${node}";proto=https` }),
+    (node) => ({ forwarded: `host="x;for=198.51.100.8";for="${node}";by="x, for=198.51.100.9"` }),
+    (node) => ({ forwarded: `for="198.51.100.7, for="${node}"` }),
   ]
   test('has one spelling, however a proxy writes it', () => {
     const visitors = createVisitors(PROXIES)
