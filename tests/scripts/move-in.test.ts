@@ -131,6 +131,7 @@ test.each<[string, Answer, why: string]>([
   ['a page, then 429', { status: 429 }, 'answered with 429'],
   ['404', { status: 404 }, ''],
   ['one page for all', { status: 200, body: page('Closed: URL') }, 'answered with the same page as others'],
+  ['one for each language', { status: 200, body: page('Closed LANG') }, 'answered with the same page as others'],
 ])('an old site that answers with %s could not be read, and nothing is ready', async (name, answer, why) => {
   const site = await siteOf('threePages', { plain: true })
   let asked = name === 'a page, then 429' ? -1 : 0
@@ -138,13 +139,13 @@ test.each<[string, Answer, why: string]>([
     const isFirst = url !== '/robots.txt' && asked++ < 0
     const { status, headers, body = '' } = isFirst ? FIRST : answer
     response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': 'text/html', ...headers })
-    response.end(body.replace('URL', url!))
+    response.end(body.replace('URL', url!).replace('LANG', url!.startsWith('/en') ? 'now' : 'bitte'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const folder = await emptyFolder()
-  await writeFile(join(folder, 'list.txt'), site.paths.map((path) => url + path).join('\n'))
+  await writeFile(join(folder, 'list.txt'), site.paths.flatMap((path) => [url + path, `${url}/en${path}`]).join('\n'))
   const { code, stdout } = await run(folder, `--state=${site.stateFolder}`, '--sitemap=list.txt', `--crawl=${url}`)
   expect([code, stdout]).toEqual([2, expect.stringContaining('The old site could not be read')])
   expect(stdout).toMatch(/Not ready:/)

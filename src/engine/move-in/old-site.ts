@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ofetch } from 'ofetch'
 import robotsParser from 'robots-parser'
 import { boundedBody } from '../../provider/http/body.ts'
+import { oldLanguage } from '../../routes/old-language.ts'
 import { decodedText } from './decoded-text.ts'
 import { factsOf, wordsIn, type PageFacts } from './page-facts.ts'
 
@@ -64,9 +65,9 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
     asked.set(address, await pageAt(url + address))
     onProgress?.(asked.size, Math.min(limit, allowed.length))
   }
-  const repeated = onePageForAll(asked)
+  const repeated = pagesForAll(asked)
   const whyOf = ({ words, why }: Asked) =>
-    words !== undefined && words === repeated ? 'answered with the same page as others' : why
+    words !== undefined && repeated.has(words) ? 'answered with the same page as others' : why
   const unread = [...asked.values()].filter((each) => whyOf(each) !== undefined)
   const redirects = unread.filter(({ facts: { status } }) => status >= 300 && status < 400).length
   const hasPage = [...asked.values()].some((each) => each.words !== undefined && whyOf(each) === undefined)
@@ -82,13 +83,26 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
   }
 }
 
-/** The words of the page that most addresses answer with, such as a wall or a site that is closed; `undefined` if pages differ. */
-function onePageForAll(asked: ReadonlyMap<string, Asked>): string | undefined {
+interface Shown {
+  address: string
+  words: string
+}
+
+/** The words of the page that most addresses answer with, such as a wall or a site that is closed, in each language; none if pages differ. */
+function pagesForAll(asked: ReadonlyMap<string, Asked>): ReadonlySet<string> {
   const shown = [...asked].flatMap(([address, { words }]) => (words === undefined ? [] : [{ address, words }]))
-  const [most] = [...Map.groupBy(shown, ({ words }) => words)].sort(([, left], [, right]) => right.length - left.length)
+  const languages = Map.groupBy(shown, ({ address }) => oldLanguage(address)).values()
+  const repeated = [...languages].map(mostRepeated).filter((same) => same.length > 0)
+  return new Set(repeated.flat().length > shown.length / 2 ? repeated.map(([first]) => first!.words) : [])
+}
+
+function mostRepeated(shown: readonly Shown[]): Shown[] {
+  const [most = []] = [...Map.groupBy(shown, ({ words }) => words).values()].sort(
+    (left, right) => right.length - left.length,
+  )
   // One page may be listed under several spellings.
-  const paths = new Set(most?.[1].map(({ address }) => address.toLowerCase().replace(/(?:\.\w+|\/)?(?:\?.*)?$/, '')))
-  return most && paths.size > 1 && most[1].length > shown.length / 2 ? most[0] : undefined
+  const paths = new Set(most.map(({ address }) => address.toLowerCase().replace(/(?:\.\w+|\/)?(?:\?.*)?$/, '')))
+  return paths.size > 1 && most.length > shown.length / 2 ? most : []
 }
 
 /** As RFC 9309 has it: without such a file all is allowed, and where the server fails nothing is. */
