@@ -108,21 +108,30 @@ describe('a table', () => {
   })
 
   test.each([
-    ['Redirection', 'source,target,regex,code,type,hits,title,status\n/a,/b,0,302,url,12,,enabled\n'],
+    [
+      'Redirection',
+      'source,target,regex,code,type,hits,title,status\n/a,/b,0,302,url,12,,enabled\n/off,/b,0,302,url,0,,disabled\n',
+    ],
     ['Yoast', '"Origin","Target","Type","Format"\n"/a","/b","302","plain"\n'],
-    ['Rank Math', 'id,source,matching,destination,type,category,status\n1,/a,exact,/b,302,,active\n'],
+    [
+      'Rank Math',
+      'id,source,matching,destination,type,category,status\n1,/a,exact,/b,302,,active\n2,/off,exact,/b,302,,inactive\n',
+    ],
     [
       'Screaming Frog',
       '"Address","Status Code","Status","Redirect URL","Redirect Type"\n/a,302,Found,/b,HTTP Redirect\n',
     ],
     ['Shopify', 'Redirect from,Redirect to,Code\n/a,/b,302\n'],
-    ['TYPO3', 'source_host,source_path,target,target_statuscode\n*,/a,/b,302\n'],
-    ['SEOPress', 'Source;Target;Redirection type;Enabled\na;/b;302;yes\n'],
+    ['TYPO3', 'source_host,source_path,target,target_statuscode,disabled\n*,/a,/b,302,0\n*,/off,/b,302,1\n'],
+    ['SEOPress', 'Source;Target;Redirection type;Enabled\na;/b;302;yes\noff;/b;302;no\n'],
+    ['Ahrefs', '#,URL,HTTP code,Redirect URL\n1,/a,302,/b\n'],
     ['a Turk', 'Sıra;ESKİ LİNK;YENİ LİNK;Yönlendirme Kodu\n301;/a;/b;302\n302;/c;/d;302\n9;/e;/f;302\n'],
     ['a Russian', '№;Старая ссылка;Новая ссылка;Код ответа\n1;/a;/b;302\n'],
     ['a person', 'Weiterleitungen;;\nAlte_Adresse;Neue Adresse;Statuscode;Code\n/a;/b;;302\n'],
-  ])('R7.49 with the columns of %s', (_, text) => {
-    expect(read(text).redirects[0]).toMatchObject({ from: '/a', to: '/b', status: 302 })
+  ])('R7.49 with the columns of %s, which may switch a line off', (_, text) => {
+    const { redirects, faults } = read(text)
+    expect(redirects[0]).toMatchObject({ from: '/a', to: '/b', status: 302 })
+    expect(faults.some(({ address, cause }) => /off/.test(address) && cause === 'unused')).toBe(/off/.test(text))
   })
 
   test('R7.49 a status that is none is not taken for 301', () => {

@@ -66,6 +66,7 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   loop: 'it leads back to itself',
   'target-missing': 'there is no such page',
   pattern: 'a pattern: name each address in a line of its own',
+  unused: 'a column says that it is not in use',
   quotes: 'its quotes are not closed',
   long: 'too long for the tables of web servers',
 }

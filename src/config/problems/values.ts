@@ -80,7 +80,7 @@ export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
 
 /**
  * Why a line of the file of redirects is not used, or leads nowhere. `twice`: an earlier line has the address, with a different target. `pattern`: it stands for
- * many addresses. `quotes`: they are not closed. `long`: longer than a web server's tables take.
+ * many addresses. `unused`: its own file says that it is switched off. `quotes`: they are not closed. `long`: longer than a web server's tables take.
  */
 export type RedirectCause =
   | 'address'
@@ -92,6 +92,7 @@ export type RedirectCause =
   | 'loop'
   | 'target-missing'
   | 'pattern'
+  | 'unused'
   | 'quotes'
   | 'long'
 

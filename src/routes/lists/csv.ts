@@ -66,7 +66,9 @@ function separatorOf(text: string): string {
   return Papa.parse(sample.join('\n'), { preview: SAMPLE, delimitersToGuess: SEPARATORS }).meta.delimiter
 }
 
-export const isComment = ({ cells: [first = ''] }: CsvRow) => COMMENT.test(first)
+/** A '#' alone before other cells is the name of a column of numbers. */
+export const isComment = ({ cells: [first = '', ...others] }: CsvRow) =>
+  COMMENT.test(first) && !(first === '#' && others.some(Boolean))
 
 /** `rows`: the first has the column names. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {

@@ -3,7 +3,7 @@ import type { RedirectCause, RedirectFault } from '../../config/problems/values.
 import { readCsv, isComment, type CsvRow } from './csv.ts'
 import { addressOf, IMPORTED_STATUSES, importedKey, type ImportedRedirect, type ImportedStatus } from '../imported.ts'
 import { hrefOf, pathOf, withoutLastSlashes } from '../paths.ts'
-import { columnNamed, columnNames, type Column } from './table-columns.ts'
+import { columnNamed, columnNames, isUnused, type Column } from './table-columns.ts'
 import { bareCell, isPattern, withScheme } from './written-address.ts'
 
 /** First segments of addresses that some host serves before redirects. */
@@ -25,6 +25,8 @@ export interface RedirectLine {
   note: string
   /** Whether a column says that `from` is a pattern. */
   isPattern: boolean
+  /** Whether a column says that the redirect is switched off. */
+  isUnused: boolean
   isBroken: boolean
 }
 
@@ -68,7 +70,8 @@ export function redirectLines(text: string): { header?: number; lines: RedirectL
     const cell = (name: keyof typeof at) => cells[at[name]] ?? ''
     const [from, to, status] = (['from', 'to', 'status'] as const).map((name) => bareCell(cell(name)))
     const isPattern = IS_PATTERN.test(cell('pattern'))
-    return { line, from: from!, to: to!, status: status!, note: cell('note'), isPattern, isBroken }
+    const told = { isPattern, isUnused: isUnused(names, cells), isBroken }
+    return { line, from: from!, to: to!, status: status!, note: cell('note'), ...told }
   })
   return {
     ...(header && { header: header.line }),
@@ -83,6 +86,7 @@ const isHeader = (names: readonly string[]) =>
 function redirectOf(line: RedirectLine, site: URL): Omit<ImportedRedirect, 'line'> | RedirectCause {
   const { from: old, to: target, status: code } = line
   if (line.isBroken || /\n/.test(old + target)) return 'quotes'
+  if (line.isUnused) return 'unused'
   if (line.isPattern || isPattern(old) || /\$\d|[*]|\/:\p{L}/u.test(target)) return 'pattern'
   const url = old === '' ? undefined : urlOf(old, site)
   if (!url) return 'address'

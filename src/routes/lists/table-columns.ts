@@ -8,7 +8,7 @@ const named = (names: string) => new RegExp(`^(?:${names})(?: (?:${ADDRESS}))?$`
 const NAMES = {
   from: [
     named(
-      '(?:(?:url|redirect) )?from|old|source|origin|original|request|eski|kaynak|alte?|quelle|von|стар[а-я]+|откуда',
+      '(?:(?:url|redirect) )?from|old|expired|source|origin|original|request|eski|kaynak|alte?|quelle|von|стар[а-я]+|откуда',
     ),
     /^(?:(?:page )?url|address|adresse|adresi?|адрес)$/,
   ],
@@ -28,6 +28,13 @@ const NAMES = {
 }
 export type Column = keyof typeof NAMES
 
+/** Columns that say whether a redirect is in use, with what is written where it is not. */
+const UNUSED: readonly [name: RegExp, value: RegExp][] = [
+  [/^(?:status|state)$/, /^(?:disabled|inactive|trash(?:ed)?|draft|off)$/i],
+  [/^(?:is )?(?:active|enabled|published)$/, /^(?:0|no|false|off)$/i],
+  [/^(?:is )?(?:disabled|inactive)$/, /^(?:1|yes|true|on)$/i],
+]
+
 /** As other tools write a redirect's: '301', '302 Found'. */
 const STATUS = /^(?:30[1-8]|410)(?!\d)/
 
@@ -40,6 +47,9 @@ export const columnNames = (cells: readonly string[]) =>
       .replace(/\u0307/g, '')
       .replace(/[\s_-]+/g, ' '),
   )
+
+export const isUnused = (names: readonly string[], cells: readonly string[]) =>
+  names.some((name, at) => UNUSED.some(([named, value]) => named.test(name) && value.test(cells[at] ?? '')))
 
 /** -1 without one. A column called like a status may say 'active', and a status may have any name: `rows` tell. */
 export function columnNamed(

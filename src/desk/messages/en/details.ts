@@ -54,6 +54,7 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   loop: 'which leads back to itself',
   'target-missing': 'where there is no page',
   pattern: 'which is a pattern',
+  unused: 'which the file says is not in use',
   quotes: 'with quotes that are not closed',
   long: 'which is too long for web servers',
 }

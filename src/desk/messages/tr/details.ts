@@ -70,6 +70,7 @@ const REDIRECT_CAUSES: Record<RedirectCause, string> = {
   loop: 'kendine dönüyor',
   'target-missing': 'hedefte sayfa yok',
   pattern: 'adres değil, kalıp',
+  unused: 'dosyada kapalı olarak işaretli',
   quotes: 'tırnak işaretleri kapanmamış',
   long: 'web sunucuları için fazla uzun',
 }
