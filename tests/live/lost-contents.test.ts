@@ -1,6 +1,7 @@
-/** A database whose contents are gone, as one that was restored without them, and code that an update replaced. */
+/** A database whose rows, tables or contents are gone, as one that was restored without them, and code that an update replaced. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf } from '../harness/site.ts'
@@ -11,35 +12,35 @@ const healthAt = async (url: string) => {
   return { status: answer.status, ...((await answer.json()) as { lost?: number; code?: string; waiting?: object }) }
 }
 
-test('a server whose database has lost its contents is not well until it has made them again, which it begins at its start', async () => {
-  const site = await buildSiteOf('fewPages', { plain: true })
-  onTestFinished(() => site.close())
-  await rm(join(site.stateFolder, 'store'), { recursive: true })
-  const only = await site.serve()
-  const health = await healthAt(only.url)
-  expect([health.status, health.lost! > 5]).toEqual([503, true])
-  await only.close()
+test.each(['DELETE FROM page', 'DROP TABLE page', 'DROP TABLE former_address', 'no store'])(
+  'a server that has lost what it serves (%s) is not well until it has made it again, as it runs and at its start',
+  async (damage) => {
+    const site = await buildSiteOf('fewPages', { plain: true })
+    onTestFinished(() => site.close())
+    const lose = async () => {
+      if (damage === 'no store') return rm(join(site.stateFolder, 'store'), { recursive: true })
+      new DatabaseSync(join(site.stateFolder, 'site.db')).exec(`PRAGMA foreign_keys = OFF; ${damage}`)
+    }
+    const only = await site.serve()
+    await lose()
+    const { status, lost } = await healthAt(only.url)
+    expect([status, lost! > 5]).toEqual([503, true])
+    await only.close()
 
-  const server = await serveRebuilds(site)
-  onTestFinished(() => server.close())
-  await expect.poll(() => server.jobs.all()[0]?.finishedAt, { timeout: 60_000 }).toBeDefined()
-  for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
-  await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
-})
-
-test('contents lost while a server runs are made again without a restart, by one whole build', async () => {
-  const site = await buildSiteOf('fewPages', { plain: true })
-  onTestFinished(() => site.close())
-  // A count of lost contents is reused for 5 s.
-  const server = await serveRebuilds(site, { checkEvery: 5500, idle: 60_000 })
-  onTestFinished(() => server.close())
-  expect(await healthAt(server.url)).toMatchObject({ status: 200 })
-  await rm(join(site.stateFolder, 'store'), { recursive: true })
-  await expect.poll(() => server.jobs.all()[0]?.finishedAt, { timeout: 60_000 }).toBeDefined()
-  await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
-  for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
-  expect(server.jobs.all().map(({ state }) => state)).toEqual(['unchanged'])
-})
+    // A count of lost contents is reused for 5 s.
+    const server = await serveRebuilds(site, { checkEvery: 5500, idle: 60_000 })
+    onTestFinished(() => server.close())
+    const ended = () => server.jobs.all().filter(({ finishedAt }) => finishedAt).length
+    for (const count of [1, 2]) {
+      await expect.poll(ended, { timeout: 60_000 }).toBe(count)
+      expect(server.jobs.all().map(({ error }) => error)).toEqual(Array(count).fill(undefined))
+      await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
+      for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
+      expect((await fetch(`${server.url}/en/none`)).status).toBe(404)
+      if (count === 1) await lose()
+    }
+  },
+)
 
 test('a server whose code is replaced before its first publish says so, and how many messages wait', async () => {
   const site = await buildSiteOf('fewPages', { plain: true })

@@ -149,11 +149,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** Throws `MustNotPublish` if the state was recreated, or if the live release is another provider's. */
-  async function startOf({ preview, force, checkState }: PublishRequest): Promise<Start> {
+  async function startOf({ changes, preview, force, checkState }: PublishRequest): Promise<Start> {
     if (state.refresh()) last.forget()
     const renewal = state.takeRenewal()
     if (renewal) unreported.push(renewal)
     if (checkState) state.check()
+    if (checkState || !changes) state.checkLive()
     const live = await releases.live()
     const waits = preview || options.needsApproval
     const renewedAt = live ? undefined : history.renewedAt()

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import type { Problem } from '../../config/problems/table.ts'
 import { Approvals } from './releases/approvals.ts'
+import { TREATMENTS } from './database/carried.ts'
 import { Database } from './database/database.ts'
 import type { SharedWriter } from './database/transaction.ts'
 import { Findings } from './findings.ts'
@@ -46,6 +47,8 @@ export interface State {
   readonly translations: Translations
   /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void
+  /** Throws `DamagedState` if a table, or a page of the live release, is gone. */
+  checkLive(): void
   /** The problem of a file that was damaged or of a different version when it was opened. `undefined` on a second call. */
   takeRenewal(): Problem | undefined
   /** Whether another process has replaced or removed the file. */
@@ -94,6 +97,10 @@ export function openState(
     submissions: new Submissions(db),
     translations: new Translations(db, history),
     check: () => db.check(),
+    checkLive() {
+      for (const table of Object.keys(TREATMENTS)) db.get(`SELECT 1 FROM ${table} LIMIT 1`)
+      releases.checkLive()
+    },
     takeRenewal: () => db.takeRenewal(),
     isReplaced: () => db.isReplaced(),
     refresh: () => db.refresh(),

@@ -24,20 +24,11 @@ export interface ContentStore {
 
 export function openStore(folder: string): ContentStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
-  const folders = new Map<string, Promise<unknown>>()
   /** For temporary names: other threads and processes write to the same folder. */
   const writerId = randomUUID()
   let puts = 0
   // Synchronous: a full build checks thousands of files, mostly missing ones, and a rejected promise is many times slower.
   const has = async (hash: string) => existsSync(pathOf(hash))
-  const ensure = (name: string) => {
-    const path = join(folder, name)
-    const creation = folders.get(path) ?? mkdir(path, { recursive: true })
-    folders.set(path, creation)
-    // Retry after a failure: the operator may have fixed the disk.
-    creation.catch(() => folders.delete(path))
-    return creation
-  }
   return {
     folder,
     pathOf,
@@ -63,7 +54,9 @@ export function openStore(folder: string): ContentStore {
         await utimes(pathOf(hash), now, now)
         return { hash, written: false }
       }
-      await ensure(hash.slice(0, 2))
+      const part = join(folder, hash.slice(0, 2))
+      // Asked each time: somebody may have emptied the folder of a server that runs.
+      if (!existsSync(part)) await mkdir(part, { recursive: true })
       await writeWhole(pathOf(hash), content, `${pathOf(hash)}.${writerId}-${puts++}.new`)
       return { hash, written: true }
     },

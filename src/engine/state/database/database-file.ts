@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import { FILE_SUFFIXES, moveAside, moveFile, openAside } from './aside.ts'
-import { carryBack, carryOver, upgradeDetail, type Dropped } from './carried.ts'
+import { carryBack, carryOver, TREATMENTS, upgradeDetail, type Dropped } from './carried.ts'
 import { isDamage } from './disk.ts'
 import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
@@ -40,7 +40,10 @@ export function openFile(path: string): DatabaseSync | undefined {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864')
     db.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     if (versionOf(db) === 0) db.exec(`BEGIN; ${CREATE}; COMMIT`)
-    if (versionOf(db) === VERSION) return db
+    if (versionOf(db) === VERSION) {
+      for (const table of Object.keys(TREATMENTS)) db.prepare(`SELECT 1 FROM ${table}`)
+      return db
+    }
   } catch (error) {
     db.close()
     throw error

@@ -44,9 +44,11 @@ const DAMAGE_CODES = new Set([11, 26])
 /** Extended code IOERR_SHORT_READ: a truncated file on a healthy disk. */
 const SHORT_READ = 522
 
-/** Whether SQLite found a damaged file. */
+/** Whether SQLite found a damaged file, or one that lacks a part of its schema. */
 export function isDamage(error: unknown): boolean {
-  return DAMAGE_CODES.has(codeOf(error) ?? 0) || (error as { errcode?: number }).errcode === SHORT_READ
+  const { errcode, message } = error as { errcode?: number; message: string }
+  const isIncomplete = errcode !== undefined && /^no such (?:table|column)/.test(message)
+  return DAMAGE_CODES.has(codeOf(error) ?? 0) || errcode === SHORT_READ || isIncomplete
 }
 
 /** Runs; rethrows disk errors as `MustNotPublish`. */

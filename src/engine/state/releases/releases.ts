@@ -1,6 +1,7 @@
 /** Reads, stores and deletes releases. */
 import { MustNotPublish, problem, type Problem } from '../../../config/problems/table.ts'
 import type { Database } from '../database/database.ts'
+import { DamagedState } from '../database/disk.ts'
 import { forgetReleases } from './forget.ts'
 import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
@@ -160,6 +161,15 @@ export class Releases {
         { ...(listing !== null && { listing }), ...(lastmod !== null && { lastmod }) },
       ]),
     )
+  }
+
+  /** Throws `DamagedState` if pages of the live release are gone. */
+  checkLive(): void {
+    const { number = 0 } = this.#live.get() ?? {}
+    const { pages = 0 } =
+      this.#db.get<Pick<ReleaseRow, 'pages'>>('SELECT pages FROM release WHERE number = ?', number) ?? {}
+    const lost = pages - this.pagesOf(number).size
+    if (lost > 0) throw new DamagedState(`${lost} pages of release ${number} are gone`)
   }
 
   /** Number of the newest release, to which the records belong; 0 if there is none. */

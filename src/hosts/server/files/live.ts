@@ -11,6 +11,7 @@ import type { ReleaseName } from '../../../records/release.ts'
 import { openServingState } from '../serving-state.ts'
 import type { ErrorPages } from './error-pages.ts'
 import type { ServedRelease } from './files.ts'
+import { namedBy } from './lost-contents.ts'
 import { createReleaseReader, type ReleaseReaderOptions } from './release-reader.ts'
 
 /** A release that visitors do not see. */
@@ -56,7 +57,8 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
   const { stateFolder, onShow } = options
   let state: State = openServingState(stateFolder, options.refusal)
   const reader = createReleaseReader(options)
-  const first = (await reader.live(state).catch(ignoreDamage)) ?? (await reader.copy())
+  const live = await reader.live(state).catch(ignoreDamage)
+  const first = live && namedBy(live.contents) ? live : await reader.copy()
   if (!first)
     throw new MustNotPublish([problem('release-missing', stateFolder, `there is no release in ${stateFolder}`)])
   let shown = first

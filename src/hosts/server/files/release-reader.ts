@@ -32,7 +32,7 @@ export interface ShownRelease {
   number: number
   publishedAt: string
   isCopy: boolean
-  /** Digests of its pages and files. */
+  /** Digests of its pages and files. Throws `DamagedState` if the database has lost some. */
   contents(): string[]
 }
 
@@ -49,7 +49,7 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
     lost: async (shown: ShownRelease) => (sharedIn(stateFolder) ? 0 : countLost(shown)),
 
     /** Resolves to `undefined` if the state has no live release. */
-    async live({ releases, hashedFiles, formerAddresses }: State): Promise<ShownRelease | undefined> {
+    async live({ releases, hashedFiles, formerAddresses, checkLive }: State): Promise<ShownRelease | undefined> {
       const live = await releases.live()
       const manifest = live && (await releases.read(live.number))
       if (!manifest) return undefined
@@ -64,7 +64,10 @@ export function createReleaseReader({ stateFolder, encodedFolder, purgedCache, a
       }
       const imported = await importedOf(manifest, contents)
       const served = serveRelease(manifest, contents, { others, imported, tag: tagOf(live), named: live })
-      const hashes = () => [...releases.pageFiles(number).map(([, { hash }]) => hash), ...manifest.assets.values()]
+      const hashes = () => {
+        checkLive()
+        return [...releases.pageFiles(number).map(([, { hash }]) => hash), ...manifest.assets.values()]
+      }
       return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: false, contents: hashes }
     },
 
