@@ -133,9 +133,8 @@ test('what is not whole is neither called a back-up nor restored, and what was t
   for (const from of [join(place, 'none'), place]) expect(await restoring(from)).toEqual(['back-up-unfit'])
   expect((await openState(site.stateFolder).releases.current())!.id).toBe(live.id)
   await writeFile(join(place, 'store'), 'a disk that takes nothing')
-  expect(await codesOf(restoreSite(file, { stateFolder: place, distFolder: join(place, 'dist') }))).toEqual([
-    'disk-failed',
-  ])
+  const full = { stateFolder: place, distFolder: join(place, 'dist') }
+  expect(await codesOf(restoreSite(file, full))).toEqual(['disk-failed'])
 
   const lost = join(site.stateFolder, 'store', live.pages.get('/en')!.hash.replace(/^../, '$&/'))
   await rm(lost)

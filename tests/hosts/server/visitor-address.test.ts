@@ -5,34 +5,24 @@ import { visitorCountry } from '../../../src/routes/visitor-country.ts'
 import { createVisitors } from '../../../src/hosts/server/visitors.ts'
 
 const asked = (headers: Record<string, string>) => new Request('http://localhost/edge/country', { headers })
+const through = (chain: string, other?: string): Record<string, string> => ({
+  'x-forwarded-for': chain,
+  ...(other !== undefined && { forwarded: `for=${other}` }),
+})
 const PROXIES = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
 
 describe('the address of a visitor', () => {
   test.each([
-    ['without a proxy, the other end', [], { 'x-forwarded-for': '192.0.2.1' }, '203.0.113.9', '203.0.113.9'],
-    ['whatever it says of itself', PROXIES, { 'x-forwarded-for': '192.0.2.1' }, '203.0.113.9', '203.0.113.9'],
-    ['through two of ours', PROXIES, { 'x-forwarded-for': '192.0.2.1, 10.1.2.3' }, '::ffff:127.0.0.1', '192.0.2.1'],
-    [
-      'not what the visitor put before that',
-      ...([PROXIES, { 'x-forwarded-for': '198.51.100.7, 192.0.2.1' }, '127.0.0.1', '192.0.2.1'] as const),
-    ],
-    ['the proxy where the chain is no address', PROXIES, { 'x-forwarded-for': 'unknown' }, '127.0.0.1', '127.0.0.1'],
+    ['without a proxy, the other end', [], through('192.0.2.1'), '203.0.113.9', '203.0.113.9'],
+    ['whatever it says of itself', PROXIES, through('192.0.2.1'), '203.0.113.9', '203.0.113.9'],
+    ['through two of ours', PROXIES, through('192.0.2.1, 10.1.2.3'), '::ffff:127.0.0.1', '192.0.2.1'],
+    ['not what the visitor put before that', PROXIES, through('198.51.100.7, 192.0.2.1'), '127.0.0.1', '192.0.2.1'],
+    ['the proxy where the chain is no address', PROXIES, through('unknown'), '127.0.0.1', '127.0.0.1'],
     ['where there is no chain', PROXIES, {}, '127.0.0.1', '127.0.0.1'],
-    [
-      'the proxy where two headers differ, one of which may be the visitor’s own',
-      ...([PROXIES, { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=192.0.2.9' }, '10.0.0.2', '10.0.0.2'] as const),
-    ],
-    [
-      'where two headers agree',
-      ...([
-        PROXIES,
-        { 'x-forwarded-for': '192.0.2.1:80', forwarded: 'for=192.0.2.1' },
-        '10.0.0.2',
-        '192.0.2.1',
-      ] as const),
-    ],
+    ['the proxy where two headers differ', PROXIES, through('192.0.2.1', '192.0.2.9'), '10.0.0.2', '10.0.0.2'],
+    ['where two headers agree', PROXIES, through('192.0.2.1:80', '192.0.2.1'), '10.0.0.2', '192.0.2.1'],
   ])('%s', (_, proxies, headers, peer, address) => {
-    expect(createVisitors(proxies).addressOf(asked(headers as Record<string, string>), peer)).toBe(address)
+    expect(createVisitors(proxies).addressOf(asked(headers), peer)).toBe(address)
   })
 
   const VISITOR = fc
