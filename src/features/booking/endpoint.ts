@@ -10,12 +10,14 @@ import {
   externalUrl,
   handOffUrl,
   internalQuery,
+  ROOM,
   roomAt,
   widgetUrl,
   withQuery,
   type SearchRequest,
   type SelectedHotel,
 } from './rules/hand-off.ts'
+import { readReservation, reservationQuery } from './rules/query.ts'
 import { todayAt } from '../../views/trip/dates.ts'
 import { brokenRules } from '../../views/trip/stay-rules.ts'
 import { readGuests, readStay } from '../../views/trip/said.ts'
@@ -50,11 +52,23 @@ export function searchResponse(
   const hotel = slug ? hotelBySlug(slug) : undefined
   const stay = filledStay(readStay(query), todayAt(now))
   const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomAt(query, slug), locale }
+  const page = hotel?.internal[locale]
   const location =
+    (page && isFaulty(query, now) && asTyped(page, query, search.room)) ||
     (hotel &&
       toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))) ||
     widgetUrl(search, locale, { url: hotelBySlug(NO_HOTEL)?.reservationUrl })
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+}
+
+/** Whether the days have gone by, or more guests travel than can be searched for. Other faults take the usual values. */
+const isFaulty = (query: URLSearchParams, now: number) =>
+  readReservation(query, now).problems.some(({ kind }) => kind === 'past' || kind === 'limit')
+
+/** The reservation page's address with the search as it was typed: the page says what is wrong with it. */
+function asTyped(path: string, query: URLSearchParams, room: string | undefined): string {
+  const said = [...reservationQuery(query)].filter(([name, value]) => value && name !== ROOM) as [string, string][]
+  return withQuery(hrefOf(path), [...said, ...(room ? [[ROOM, room] satisfies [string, string]] : [])])
 }
 
 function selected(slug: string, { reservationUrl, internal }: HotelTarget, locale: Locale): SelectedHotel {

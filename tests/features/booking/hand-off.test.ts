@@ -5,6 +5,7 @@ import { WIDGET } from '../../../src/config/reservation.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import { addDays, showDate } from '../../../src/views/trip/dates.ts'
 import { childBorn } from '../../../src/views/trip/guests.ts'
+import { readReservation } from '../../../src/features/booking/rules/query.ts'
 import { externalUrl, handOffUrl, widgetUrl, type SearchRequest } from '../../../src/features/booking/rules/hand-off.ts'
 import { cases, CHECK_IN, CHECK_OUT, GUESTS, HOTELS, type Case } from './cases.ts'
 
@@ -141,10 +142,11 @@ describe('the form without script', () => {
     )
   })
 
+  const NOW = Date.parse('2027-06-01T09:00:00Z')
   test('R7.40 takes what is no date for none, and takes the usual number of adults where none was given', () => {
     const asked = new Request('https://site.example/edge/search?hotel=x&checkin=31.02.2027&checkout=&adult=&child=9')
     const hotel = { reservationUrl: 'https://x.example/', internal: {} }
-    const response = searchResponse(asked, () => hotel, Date.parse('2027-06-01T09:00:00Z'))
+    const response = searchResponse(asked, () => hotel, NOW)
     expect(response.headers.get('location')).toBe(
       'https://x.example/?checkin=2027-06-01&checkout=2027-06-04&adult=2&child=3',
     )
@@ -161,6 +163,19 @@ describe('the form without script', () => {
     expect(to('2027-07-19')).toMatch(/reservation\?adult=2/)
     expect(to('2027-07-19', '&direct=')).toMatch(/^https:\/\/x\.example\/\?checkin=2027-07-19/)
     expect(to('2027-07-18')).toMatch(/^https:\/\/x\.example\/\?checkin=2027-07-18/)
+  })
+
+  test.each([
+    ['checkin=2026-07-05&checkout=2026-07-12&adult=2', 'checkin=2026-07-05'],
+    ['checkin=2026-07-05&checkout=2027-07-12&adult=2&room=x/7&direct=', 'adult=2&room=7'],
+    ['checkin=2027-07-12&checkout=2027-07-15&adult=2&child=4', 'child=4'],
+  ])('R5.38 leads to the reservation page, which says what is wrong with %s', (query, said) => {
+    const asked = new Request(`https://site.example/edge/search?hotel=x&lang=en&${query}`)
+    const hotel = { reservationUrl: 'https://x.example/', internal: { en: '/en/reservation' } }
+    const address = searchResponse(asked, () => hotel, NOW).headers.get('location')!
+    expect(address).toMatch(/^\/en\/reservation\?/)
+    expect(address).toContain(said)
+    expect(readReservation(new URL(address, asked.url).searchParams, NOW).problems).not.toEqual([])
   })
 
   test('without a hotel leads to the widget, and with one that is unknown', () => {

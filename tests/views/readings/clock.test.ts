@@ -30,15 +30,6 @@ describe('R7.48: hours with am and pm', () => {
     ['с 9 часов утра до 6 часов вечера', '09:00–18:00'],
     ['18:00 – полночь', '18:00–00:00'],
     ['10:00–13:00 am Strand', '10:00–13:00'],
-    ['10:00–12:00, 2:00–5:30 pm', ''],
-    ['9:00 – 12 am', ''],
-    ['9:00 – midnight', ''],
-    ['14:00 am – 3 pm', ''],
-    ['mornings and evenings, 9:00–11:00', ''],
-    ['Dinner 6:30 – 9:00', ''],
-    ['Level 2 – 9 pm', ''],
-    ['Dinner from 7 pm - 2 courses', ''],
-    ['Shows at 10:00 and 15:00', ''],
   ])('%j are %j', (text, hours) => {
     expect(
       hoursIn(text, true)
@@ -51,7 +42,6 @@ describe('R7.48: hours with am and pm', () => {
     ['Every Tuesday at 9:00 pm', { from: '21:00' }],
     ['Fridays, 9 p.m.', { from: '21:00' }],
     ['Fridays, ９：00 ㏘', { from: '21:00' }],
-    ['Fridays, 9:00p', {}],
     ['Every Tuesday at noon', { from: '12:00' }],
     ['9 am Tuesdays', { from: '09:00' }],
     ['Tuesday evening at 9:00', { from: '21:00' }],
@@ -60,18 +50,14 @@ describe('R7.48: hours with am and pm', () => {
     ['По вторникам в 9 часов вечера', { from: '21:00' }],
     ['Sundays 2–5 pm', { from: '14:00', to: '17:00' }],
     ['Am Dienstag um 9:00 am Strand', { from: '09:00' }],
-    ['Samstags 12.50 €', {}],
-    ['Am Dienstag, 15.05.', {}],
-    ['Platz 9 am Strand', {}],
-    ['Um 12 am Strand', {}],
-    ['Open until 9 pm', {}],
-    ['Salıları 21:00’e kadar', {}],
-    ['на 2 дня', {}],
-    ['for 2 nights', {}],
   ])('%j begins at %j', (text, time) => expect(timeIn(text)).toEqual(time))
 
   test.each(
-    listed(`Jazz night, Fridays at 9:00 | Fridays at half past 9 pm | Freitags halb 9 Uhr abends | Fridays at 3:00
+    listed(`10:00–12:00, 2:00–5:30 pm | 9:00 – 12 am | 9:00 – midnight | 14:00 am – 3 pm
+      mornings and evenings, 9:00–11:00 | Dinner 6:30 – 9:00 | Level 2 – 9 pm | Dinner from 7 pm - 2 courses
+      Shows at 10:00 and 15:00 | Fridays, 9:00p | Samstags 12.50 € | Am Dienstag, 15.05. | Platz 9 am Strand
+      Um 12 am Strand | Open until 9 pm | Salıları 21:00’e kadar | на 2 дня | for 2 nights
+      Jazz night, Fridays at 9:00 | Fridays at half past 9 pm | Freitags halb 9 Uhr abends | Fridays at 3:00
       The bar closes at 21:00 on Fridays | Am 12.05. um 20 Uhr | Closed 13:00–15:00 | 13:00–15:00 Uhr geschlossen
       saat 13:00–15:00 arası kapalı | перерыв с 13:00 до 15:00 | Lunch 12:00–2:00 | Lunch from 1:00 to 3:00 | Open 10:00–6:00`),
   )('%j begins at no time that is known', (text) => expect([hoursIn(text, true), timeIn(text)]).toEqual([[], {}]))
