@@ -38,40 +38,40 @@ test('R3.20 a card says what is known of a room: area, guests, beds, view', () =
   expect(roomFacts({ ...room, view: 'Sea' }, t).map(({ value }) => value)).toEqual(['Sea'])
 })
 
-describe('the ruler of a day, from 06:00 to 02:00 in quarters of an hour', () => {
-  test.each([
-    ['06:00', '02:00', [{ start: 0, length: 80 }]],
-    ['07:00', '10:30', [{ start: 4, length: 14 }]],
-    ['22:15', '00:00', [{ start: 65, length: 7 }]],
-    ['10:00', '10:00', [{ start: 0, length: 80 }]],
-    ['00:00', '24:00', [{ start: 0, length: 80 }]],
-    ['00:00', '00:00', [{ start: 0, length: 80 }]],
+test.each([
+  ['06:00', '02:00', [{ start: 0, length: 80 }]],
+  ['07:00', '10:30', [{ start: 4, length: 14 }]],
+  ['22:15', '00:00', [{ start: 65, length: 7 }]],
+  ['10:00', '10:00', [{ start: 0, length: 80 }]],
+  ['00:00', '24:00', [{ start: 0, length: 80 }]],
+  ['00:00', '00:00', [{ start: 0, length: 80 }]],
+  [
+    '20:00',
+    '10:00',
     [
-      '20:00',
-      '10:00',
-      [
-        { start: 0, length: 16 },
-        { start: 56, length: 24 },
-      ],
+      { start: 0, length: 16 },
+      { start: 56, length: 24 },
     ],
+  ],
+  [
+    '01:00',
+    '07:00',
     [
-      '01:00',
-      '07:00',
-      [
-        { start: 0, length: 4 },
-        { start: 76, length: 4 },
-      ],
+      { start: 0, length: 4 },
+      { start: 76, length: 4 },
     ],
-    ['24:00', '02:00', [{ start: 72, length: 8 }]],
-    ['25:00', '26:00', []],
-    ['10:75', '12:00', []],
-    ['05:00', '07:00', [{ start: 0, length: 4 }]],
-    ['23:00', '04:00', [{ start: 68, length: 12 }]],
-    ['03:00', '06:00', []],
-    ['noon', '18:00', []],
-    ['12:00', '', []],
-  ])('%s to %s is at %j', (from, to, spans) => expect(rulerSpans(from, to)).toEqual(spans))
-})
+  ],
+  ['24:00', '02:00', [{ start: 72, length: 8 }]],
+  ['25:00', '26:00', []],
+  ['10:75', '12:00', []],
+  ['05:00', '07:00', [{ start: 0, length: 4 }]],
+  ['23:00', '04:00', [{ start: 68, length: 12 }]],
+  ['03:00', '06:00', []],
+  ['noon', '18:00', []],
+  ['12:00', '', []],
+])('the ruler of a day, from 06:00 to 02:00 in quarters of an hour: %s to %s is at %j', (from, to, spans) =>
+  expect(rulerSpans(from, to)).toEqual(spans),
+)
 
 test.each([
   [1, ['whole']],

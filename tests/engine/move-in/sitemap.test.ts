@@ -57,17 +57,15 @@ test('a sitemap may have paths, and what is none is said with its line', async (
   expect([addresses, unread]).toEqual([['/tr'], ['old.xml, line 2: no address: "somewhere"']])
 })
 
-describe('what is no sitemap is said', () => {
-  test.each([
-    ['a page', '<!doctype html><html><body>Sign in</body></html>', '<html>'],
-    ['an empty one', urlset(''), 'no addresses'],
-    ['an empty file', '', 'no addresses'],
-    ['a list of names', 'rooms\nspa\n', 'such as https://www.example.com/en/rooms or /en/rooms'],
-    ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'decompressed'],
-  ])('%s', async (_, file, words) => {
-    await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(words)
-    await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(MoveInError)
-  })
+test.each([
+  ['a page', '<!doctype html><html><body>Sign in</body></html>', '<html>'],
+  ['an empty one', urlset(''), 'no addresses'],
+  ['an empty file', '', 'no addresses'],
+  ['a list of names', 'rooms\nspa\n', 'such as https://www.example.com/en/rooms or /en/rooms'],
+  ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'decompressed'],
+])('what is no sitemap is said: %s', async (_, file, words) => {
+  await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(words)
+  await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(MoveInError)
 })
 
 test('R7.49 an entry without an address is reported with its line', async () => {

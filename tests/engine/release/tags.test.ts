@@ -49,21 +49,19 @@ describe('the tags of a page', () => {
   })
 })
 
-describe('a text', () => {
-  test.each([
-    ['Rooms &amp; suites', 'Rooms & suites'],
-    ['&lt;b&gt; &quot;sea&quot; &apos;s', `<b> "sea" 's`],
-    ['from 99&nbsp;€', 'from 99\u00a0€'],
-    ['&#39;til &#8364;99', "'til €99"],
-    ['&#x27;til &#X20AC;99', "'til €99"],
-    ['&#x1F30A;', '🌊'],
-    ['&constructor;', '&constructor;'],
-    ['&#99999999;', '&#99999999;'],
-    ['&#x110000;&#x10FFFF;', '&#x110000;\u{10ffff}'],
-    ['&amp;lt;', '&lt;'],
-    ['Food & drinks; &unknown; &amp', 'Food & drinks; &unknown; &amp'],
-  ])('%s is read as %s', (text, said) => expect(decoded(text)).toBe(said))
-})
+test.each([
+  ['Rooms &amp; suites', 'Rooms & suites'],
+  ['&lt;b&gt; &quot;sea&quot; &apos;s', `<b> "sea" 's`],
+  ['from 99&nbsp;€', 'from 99\u00a0€'],
+  ['&#39;til &#8364;99', "'til €99"],
+  ['&#x27;til &#X20AC;99', "'til €99"],
+  ['&#x1F30A;', '🌊'],
+  ['&constructor;', '&constructor;'],
+  ['&#99999999;', '&#99999999;'],
+  ['&#x110000;&#x10FFFF;', '&#x110000;\u{10ffff}'],
+  ['&amp;lt;', '&lt;'],
+  ['Food & drinks; &unknown; &amp', 'Food & drinks; &unknown; &amp'],
+])('a text: %s is read as %s', (text, said) => expect(decoded(text)).toBe(said))
 
 describe('where a page leads within the site', () => {
   const links = (...hrefs: string[]) => internalLinks(tagsOf(hrefs.map((href) => `<a href="${href}">x</a>`).join('')))

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { lettersAndSpaces, lettersOnly, required } from '../../../src/features/forms/text.ts'
 import { said } from './said.ts'
 
-describe('required', () => {
-  test('R5.1 an empty field, or one of spaces alone, says "Required Field."', () => {
-    for (const text of ['', ' ', '\t\n']) expect(said(required(text)), JSON.stringify(text)).toBe('Required Field.')
-    expect(required('a')).toBeUndefined()
-    expect(required('0')).toBeUndefined()
-  })
+test('R5.1 an empty field, or one of spaces alone, says "Required Field."', () => {
+  for (const text of ['', ' ', '\t\n']) expect(said(required(text)), JSON.stringify(text)).toBe('Required Field.')
+  expect(required('a')).toBeUndefined()
+  expect(required('0')).toBeUndefined()
 })
 
 describe('letters', () => {

@@ -1,6 +1,6 @@
 /** Which part of the world a map shows, and where a place lies on it. */
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boxAround, kilometresBetween, mapFile, positionOn, scaleOf } from '../../../src/features/maps/box.ts'
 import { clustersOf } from '../../../src/features/maps/clusters.ts'
 
@@ -57,13 +57,11 @@ test('the file of a map is named after what it shows', () => {
   expect(mapFile(boxAround([{ latitude: 28.1, longitude: -15.4 }], 110)!)).toBe('maps/28.10n-15.40w-110km.svg')
 })
 
-describe('there is no map', () => {
-  test.each([
-    ['of nothing', []],
-    ['of two ends of the world', [SIDE, CAPE_TOWN]],
-    ['of a pole', [{ latitude: 89, longitude: 0 }]],
-  ])('%s', (_name, places) => expect(boxAround(places, 60)).toBeUndefined())
-})
+test.each([
+  ['of nothing', []],
+  ['of two ends of the world', [SIDE, CAPE_TOWN]],
+  ['of a pole', [{ latitude: 89, longitude: 0 }]],
+])('there is no map: %s', (_name, places) => expect(boxAround(places, 60)).toBeUndefined())
 
 test('the scale is a round number of kilometres, at most a quarter of the map', () => {
   const kilometres = [SIDE, CAPPADOCIA].map((other) => boxAround([SIDE, other], 60)!)

@@ -1,5 +1,5 @@
 /** Labels of a map: none touches another one or the map's edge, on a phone or on a desktop. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offsetsOf, type Labelled } from '../../../src/features/maps/labels.ts'
 
 const DISC = 26
@@ -67,14 +67,12 @@ test.each(SPOTS)('three numbers at $x, $y and one anywhere', ({ x, y }) => {
   for (const other of SPOTS) expectApart([disc(x, y), disc(x, y), disc(x, y), disc(other.x, other.y)])
 })
 
-describe('of sixty, those that have no room are left out, and the others do not touch', () => {
-  test.each([
-    ['at one place', Array.from({ length: 60 }, (_, index) => disc(0.5 + index / 1e4, 0.5))],
-    ['along a coast', Array.from({ length: 60 }, (_, index) => disc(0.17 + index / 90, 0.5 + (index % 7) / 50))],
-  ])('%s', (_name, many) => {
-    const offsets = offsetsOf(many)
-    expect(offsets).toHaveLength(60)
-    expect(offsets).toContain(undefined)
-    expectApart(many, 15)
-  })
+test.each([
+  ['at one place', Array.from({ length: 60 }, (_, index) => disc(0.5 + index / 1e4, 0.5))],
+  ['along a coast', Array.from({ length: 60 }, (_, index) => disc(0.17 + index / 90, 0.5 + (index % 7) / 50))],
+])('of sixty, those that have no room are left out, and the others do not touch: %s', (_name, many) => {
+  const offsets = offsetsOf(many)
+  expect(offsets).toHaveLength(60)
+  expect(offsets).toContain(undefined)
+  expectApart(many, 15)
 })

@@ -100,16 +100,14 @@ describe('what survives', () => {
   })
 })
 
-describe('headings', () => {
-  test.each([
-    ['<h1>a</h1><h2>b</h2>', 3, 'h3 h3'],
-    ['<h1>a</h1><h3>b</h3><h6>c</h6>', 3, 'h3 h4 h5'],
-    ['<h4>a</h4><h2>b</h2>', 2, 'h3 h2'],
-    ['<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>', 4, 'h4 h5 h6 h6'],
-  ])('%s below level %d are %s', (source, level, expected) => {
-    const found = parse(shown(source, 'en', level).html).querySelectorAll('h1,h2,h3,h4,h5,h6')
-    expect(found.map(({ rawTagName }) => rawTagName).join(' ')).toBe(expected)
-  })
+test.each([
+  ['<h1>a</h1><h2>b</h2>', 3, 'h3 h3'],
+  ['<h1>a</h1><h3>b</h3><h6>c</h6>', 3, 'h3 h4 h5'],
+  ['<h4>a</h4><h2>b</h2>', 2, 'h3 h2'],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>', 4, 'h4 h5 h6 h6'],
+])('headings: %s below level %d are %s', (source, level, expected) => {
+  const found = parse(shown(source, 'en', level).html).querySelectorAll('h1,h2,h3,h4,h5,h6')
+  expect(found.map(({ rawTagName }) => rawTagName).join(' ')).toBe(expected)
 })
 
 describe('any fragment', () => {
