@@ -1,5 +1,5 @@
 /** Figures for a monitor, in the text format of Prometheus. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Outcome } from '../../../features/forms/answers.ts'
 import { FORM_NAMES, type FormName } from '../../../features/forms/schemas.ts'
 import type { PublishLine } from '../../../engine/publisher/publish-line.ts'
