@@ -64,7 +64,7 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/features/forms':
     'e2e/forms-without-script e2e/newsletter e2e/contact-form e2e/axe hosts/server/form-endpoints hosts/server/form-pages',
   'src/features/frame':
-    'site/every-page e2e/nav-and-menu e2e/language-and-phone e2e/fixed-controls e2e/words-over-pictures e2e/empty-menus site/nav-bar site/footer site/*first-screen',
+    'site/every-page e2e/nav-and-menu e2e/language-and-phone e2e/fixed-controls e2e/words-over-pictures e2e/empty-menus site/languages site/nav-bar site/footer site/*first-screen',
   'src/features/frame/browser':
     'e2e/nav-and-menu e2e/page-loading e2e/page-to-page e2e/pages-ahead e2e/fixed-controls e2e/oldest-browsers',
   'src/features/gallery': 'e2e/stories-and-gallery e2e/back e2e/press site/seo/html',

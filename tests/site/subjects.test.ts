@@ -45,7 +45,7 @@ test.each([
   ['de', 'Kalter Brunnen', 'Tauchbecken mit 11 Grad', undefined],
   ['tr', 'Kortlar', 'Dört tenis kortu', 'Dört tenis kortu'],
   ['tr', 'Gölge', 'Yelken tente güneşi keser', undefined],
-  ['ru', 'Корты', 'Четыре корта для тенниса', 'Четыре корта для тенниса'],
+  ['ru', 'Корты', 'Открыто с семи. Четыре корта для тенниса', 'Четыре корта для тенниса'],
   ['ru', 'Тишина на гребне', 'Бар над восьмым этажом', undefined],
 ] as const)('a card is about sport by its own words (%s: %s)', (locale, title, text, said) => {
   expect(sportIn([{ title, text }], locale)).toEqual(said ? [{ label: title, value: said }] : [])
