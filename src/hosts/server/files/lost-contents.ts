@@ -1,9 +1,11 @@
 /** Contents of the shown release that this disk, or its database, has lost: their addresses answer 404 or 500. */
 import type { ContentStore } from '../../../engine/release/files/store.ts'
 import { DamagedState } from '../../../engine/state/database/disk.ts'
-import type { ShownRelease } from './release-reader.ts'
 
-type Shown = Pick<ShownRelease, 'contents'> & { served: Pick<ShownRelease['served'], 'pages'> }
+interface Shown {
+  contents(): string[]
+  served: { pages: number }
+}
 
 /** A result is reused this long, because anybody may request checks. */
 const VALID_MS = 5000
@@ -27,7 +29,7 @@ function lostOf({ served, contents }: Shown, present: ReadonlySet<string>): numb
 }
 
 /** `undefined` if the database is damaged. */
-export function namedBy(contents: ShownRelease['contents']): string[] | undefined {
+export function namedBy(contents: Shown['contents']): string[] | undefined {
   try {
     return contents()
   } catch (error) {
