@@ -29,9 +29,10 @@ export interface Hall extends Partial<Record<Measure, string>> {
 }
 
 const PEOPLE =
-  /(?:\s*(?:\+|ma(?:x|ks)\.?|макс\.?|kişi(?:lik|ye kadar)?|pers(?:on(?:s|en)?)?\.?|people|pax|guests?|seats?|(?:sitz)?plätze|чел\.?|человек|мест))+$/iu
+  /(?:\s*(?:\+|['’]?y?[ae]? kadar|ma(?:x|ks)\.?|макс\.?|kişi(?:lik)?|pers(?:on(?:s|en)?)?\.?|people|pax|guests?|seats?|(?:sitz)?plätze|чел\.?|человек|мест))+$/iu
 
-const UP_TO = /^(?:max(?:imum|imal)?|maks(?:imum)?|макс(?:имум)?|up to|bis(?: zu)?|до|en (?:fazla|çok))[.:]?\s*/iu
+const UP_TO =
+  /^(?:max(?:imum|imal)?|maks(?:imum)?|макс(?:имум)?|up to|bis(?: zu)?|до|en (?:fazla|çok)|ca|circa|approx(?:imately)?|about|etwa|rund|yaklaşık|около|примерно)[.:]?\s*/iu
 const RANGE = /^(?:from |von |от )?(.+?)\s*(?:–|—|-|bis|to|ila|до)\s*(.+)$/iu
 
 /** The most people of '240', 'max. 1.200', '200–250' and '50+'; `undefined` if it says something else. */
