@@ -130,11 +130,15 @@ describe('the rebuild webhook', () => {
   test('R7.3 the progress of a long build comes as server-sent events, ending with the result', async () => {
     await start()
     const room = renameRoom('Streamed')
-    let begin = () => {}
-    const turn = takeTurn(site.stateFolder, 0, () => new Promise<void>((resolve) => (begin = resolve)))
+    const [taken, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const turn = takeTurn(site.stateFolder, 0, () => {
+      taken.resolve()
+      return ended.promise
+    })
+    await taken.promise
     const { jobId } = (await (await post(message(changed({ resource: 'room', id: room.id })))).json()) as any
     const stream = await fetch(`${server.url}/hooks/rebuild/${jobId}`, { headers: { accept: 'text/event-stream' } })
-    begin()
+    ended.resolve()
     await turn
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const events = [...(await stream.text()).matchAll(/^event: (\w+)/gm)].map((match) => match[1])
