@@ -117,11 +117,13 @@ function publishability(explored: Explored, url: string, mapping: ProviderMappin
   const crawlStops = [
     ...(properties ? [] : [withoutProperties(url, explored.problems)]),
     ...explored.problems.filter(isStop),
+  ]
+  const unfit = [
     ...unansweredLists(explored.records, mapping),
     ...([...explored.skipped].some(isHotelHome) ? [] : hotelsWithoutPages(explored.records)),
   ]
-  // No release is made of a crawl that stops.
-  const stops = crawlStops.length > 0 ? crawlStops : problems.filter(isStop)
+  // No release is made of a crawl that stops, and none is judged that cannot be made.
+  const stops = [crawlStops, problems.filter(isStop), unfit].find((found) => found.length > 0) ?? []
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
 }
 
