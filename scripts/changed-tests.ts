@@ -7,8 +7,8 @@ import { ROOT } from './project.ts'
 
 /**
  * Files of tests, relative to the project: those that changed, those of modules that import what changed, and those that tests/run/seen-by.ts names for
- * it. Of those that import it, the longest build whole sites, and import nearly all: they are asked where they stand beside what changed. Ends the
- * process if there are none, because a run of no tests proves nothing.
+ * it. The longest tests build whole sites and import nearly everything, so they only run if they stand beside what changed. Ends the process if there
+ * are none, because a run of no tests proves nothing.
  * @param option `--changed`, or `--changed=main` to compare with a commit.
  */
 export function testsOfChange(option: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * npm run state:restore -- --from=FILE: puts a back-up of `state:back-up`, or a state that was kept beside it as `.site/site.v16.db`, in the place of the
- * state, which is kept beside it. A running server shows what is live in it at once. Then run `npm run build`, which brings it up to what the provider has.
+ * npm run state:restore -- --from=FILE: replaces the state with a back-up of `state:back-up`, or with a state that was kept aside, such as
+ * `.site/site.v16.db`. The replaced state is kept aside, too. A running server shows what is live in it at once. Then run `npm run build`, which brings it up to what the provider has.
  */
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** Work that many ask for and that is done once at a time: what is asked meanwhile takes one more run. */
+/** Work with one run at a time: however often it is asked for during a run, one more follows. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { logFailure } from '../../config/problems/log.ts'
 

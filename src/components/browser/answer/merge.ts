@@ -29,7 +29,7 @@ function merge(old: Element, next: Element): void {
   while (place) place = without(place)
 }
 
-/** Removes a node; the one after it. */
+/** Removes a node and returns the one after it. */
 function without(node: ChildNode): ChildNode | null {
   const { nextSibling } = node
   node.remove()

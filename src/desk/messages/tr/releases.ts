@@ -20,6 +20,8 @@ interface LineWords {
   codes?: readonly string[] | undefined
 }
 
+const VERBS = { changed: 'değişti', added: 'eklendi', removed: 'kalktı', moved: 'taşındı' }
+
 export const releases = {
   releases: {
     title: (number: number) => `${number}. sürümde neler farklı`,
@@ -186,13 +188,13 @@ export const releases = {
       galleryCategories: 'Galeri bölümleri',
       galleryFiles: 'Galeri görselleri',
     },
-    verbs: { changed: 'değişti', added: 'eklendi', removed: 'kalktı', moved: 'taşındı' },
+    verbs: VERBS,
     /** `verb`: missing where the name says all. */
-    on: (name: string, verb: 'changed' | 'added' | 'removed' | 'moved' | undefined, pages: string) =>
+    on: (name: string, verb: keyof typeof VERBS | undefined, pages: string) =>
       verb === 'changed'
         ? `${name}: ${pages} sayfada değişti`
         : verb
-          ? `${name}: ${{ added: 'eklendi', removed: 'kalktı', moved: 'taşındı' }[verb]} (${pages} sayfa)`
+          ? `${name}: ${VERBS[verb]} (${pages} sayfa)`
           : `${name} (${pages} sayfa)`,
   },
 }
