@@ -15,6 +15,8 @@ export type Cell = { text: string; href?: string }[]
 export interface Row {
   label: string
   cells: Cell[]
+  /** What the guest asked: beside the facts that differ, also where it is equal. */
+  isAnswer?: true
 }
 
 export interface Comparison {
@@ -46,7 +48,7 @@ export function hotelRows(hotels: readonly HotelFacts[], asked: Asked): Row[] {
   const { t } = language
   const row = (label: string, cellOf: (hotel: HotelFacts) => Cell): Row => ({ label, cells: hotels.map(cellOf) })
   return [
-    row(fitsLabel(party, t), (hotel) => fitting(hotel, asked)),
+    asAnswer(row(fitsLabel(party, t), (hotel) => fitting(hotel, asked))),
     row(t('facts.region'), ({ region }) => textCell(region?.name)),
     ...featureRows(hotels),
     row(t('facts.class'), ({ stars }) => textCell(stars && t(`stars.${stars}` as MessageKey))),
@@ -77,11 +79,12 @@ export function roomRows(rooms: readonly ComparedRoom[], { question, offers }: A
   const { party, language } = question
   const { t } = language
   const row = (label: string, cellOf: (of: ComparedRoom) => Cell): Row => ({ label, cells: rooms.map(cellOf) })
+  const answer = ({ room, hotel }: ComparedRoom) => {
+    const note = judgeRooms(offerIn(hotel, offers), question).noteOf(room)!
+    return [{ text: note.text }, ...(note.stays ?? []).filter(({ href }) => href)]
+  }
   return [
-    row(fitsLabel(party, t), ({ room, hotel }) => {
-      const note = judgeRooms(offerIn(hotel, offers), question).noteOf(room)!
-      return [{ text: note.text }, ...(note.stays ?? []).filter(({ href }) => href)]
-    }),
+    asAnswer(row(fitsLabel(party, t), answer)),
     row(t('compare.hotel'), ({ hotel }) => [{ text: hotel.name, href: pathOf(hotel.url) }]),
     row(t('facts.category'), ({ room }) => textCell(room.category)),
     row(t('facts.area'), ({ room: { sizeM2 } }) => textCell(sizeM2 && t('counts.squareMetres', { count: sizeM2 }))),
@@ -92,9 +95,11 @@ export function roomRows(rooms: readonly ComparedRoom[], { question, offers }: A
   ].filter(isKnown)
 }
 
+const asAnswer = (row: Row): Row => ({ ...row, isAnswer: true })
+
 /** Separates rows that are equal in all columns from the others. A single column has no equal rows. */
 export function compared(rows: readonly Row[]): Comparison {
-  const isEqual = ({ cells }: Row) => cells.length > 1 && new Set(cells.map(textOf)).size === 1
+  const isEqual = ({ cells, isAnswer }: Row) => !isAnswer && cells.length > 1 && new Set(cells.map(textOf)).size === 1
   return { different: rows.filter((row) => !isEqual(row)), equal: rows.filter(isEqual) }
 }
 

@@ -121,9 +121,16 @@ test('rooms say their hotel, size, guests, beds and view, and whether the party 
   ])
 })
 
-test('rows that say the same of all are told apart; one column alone has none', () => {
+test('R5.36 rows that say the same of all are told apart, but not whether it suits; one column alone has none', () => {
   const row = (label: string, ...texts: string[]): Row => ({ label, cells: texts.map((text) => [{ text }]) })
   const rows = [row('a', '1', '2'), row('b', '1', '1')]
   expect(compared(rows)).toEqual({ different: [rows[0]], equal: [rows[1]] })
   expect(compared([row('a', '1')]).equal).toEqual([])
+  const alike = compared(
+    hotelRows(
+      [1, 2].map(() => hotel({ rooms: [room('Suite', { maxAdults: 2, maxChildren: 2 })] })),
+      FAMILY,
+    ),
+  )
+  expect(alike.different.map(({ label }) => label)).toEqual(['Room for 2 adults, 2 children'])
 })
