@@ -61,9 +61,13 @@ export function searchResponse(
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 
-/** Whether the days have gone by, or more guests travel than can be searched for. Other faults take the usual values. */
+/** Whether the days have gone by, stand in the wrong order or cannot be read, or more guests travel than can be searched for. Other faults take the usual values. */
 const isFaulty = (query: URLSearchParams, now: number) =>
-  readReservation(query, now).problems.some(({ kind }) => kind === 'past' || kind === 'limit')
+  readReservation(query, now).problems.some(
+    ({ kind, field }) =>
+      ['past', 'early', 'limit'].includes(kind) ||
+      (kind === 'invalid' && ['checkInDate', 'checkOutDate'].includes(field)),
+  )
 
 /** The reservation page's address with the search as it was typed: the page says what is wrong with it. */
 function asTyped(path: string, query: URLSearchParams, room: string | undefined): string {

@@ -169,6 +169,8 @@ describe('the form without script', () => {
     ['checkin=2026-07-05&checkout=2026-07-12&adult=2', 'checkin=2026-07-05'],
     ['checkin=2026-07-05&checkout=2027-07-12&adult=2&room=x/7&direct=', 'adult=2&room=7'],
     ['checkin=2027-07-12&checkout=2027-07-15&adult=2&child=4', 'child=4'],
+    ['checkin=2027-07-12&checkout=2027-07-10', 'checkout=2027-07-10'],
+    ['checkin=05/07/2027&checkout=2027-07-15', 'checkin=05%2F07%2F2027'],
   ])('R5.38 leads to the reservation page, which says what is wrong with %s', (query, said) => {
     const asked = new Request(`https://site.example/edge/search?hotel=x&lang=en&${query}`)
     const hotel = { reservationUrl: 'https://x.example/', internal: { en: '/en/reservation' } }
