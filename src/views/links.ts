@@ -6,7 +6,7 @@ import type { Route } from '../routes/table.ts'
 import type { LinkView, PageView, ReservationBody } from './view.ts'
 import type { ViewContext } from './context.ts'
 import { reachableHref, reportUnclear } from './phones.ts'
-import { placeIn, textKeys } from './text/places.ts'
+import { placeIn, textKeys, textsWith } from './text/places.ts'
 
 export interface Destination {
   href: string
@@ -25,7 +25,7 @@ export function destination(
     return href === undefined ? undefined : { href, ...(/^https?:/.test(href) && { external: true }) }
   }
   if (!('site' in target)) {
-    const href = placeIn(context, [from], target.fragment)
+    const href = placeIn(context, textsWith(context, from), target.fragment)
     if (href === undefined) context.reportMissing(from, `#${target.fragment}`, text)
     return href === undefined ? undefined : { href }
   }

@@ -83,6 +83,10 @@ const NON_TEXT = [
   ...['object', 'svg', 'math', 'select', 'iframe', 'xml'],
 ]
 
+/** Shown as their content; links may lead to them. */
+const PARTS = ['section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'details', 'center', 'address', 'form']
+const MARKS = ['font', 'mark', 'ins', 'del', 'big', 'label', 'time', 'summary', 'button']
+
 const BOLD = ['b', 'strong']
 /** Google Docs wraps copied text in a `<b>` that is not bold. */
 const NORMAL_WEIGHT = /font-weight:\s*(?:normal|[1-5]00)\b/i
@@ -157,8 +161,8 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     transformTags: {
       ...Object.fromEntries(EMBEDDED.map((tag) => [tag, dropElement])),
       h1: 'h2',
-      section: 'div',
-      article: 'div',
+      ...Object.fromEntries(PARTS.map((tag) => [tag, 'div'])),
+      ...Object.fromEntries(MARKS.map((tag) => [tag, 'span'])),
       ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
       a: (_tag, { href, name, id = name }) => {
         const target = href === undefined ? undefined : sources.target(href)

@@ -13,8 +13,9 @@ const LANGUAGE = new RegExp(`^/?(${LOCALES.join('|')})(?=[/?]|$)`)
 export function toTarget(raw: string): Target | undefined {
   // Browsers ignore these characters inside a scheme, so 'java\tscript:' would run.
   const url = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g, '').trim()
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return toExternal(url)
+  // With a port it would be a scheme.
   if (/^www\.[^/?#]+\.[^/?#]/i.test(url)) return toExternal(`https://${url}`)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return toExternal(url)
   const [address = '', after = ''] = url.split('#')
   const fragment = fragmentOf(decoded(after))
   if (url.startsWith('#')) return fragment ? { fragment } : undefined

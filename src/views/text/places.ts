@@ -1,5 +1,5 @@
 /** Places in a page's texts that links can lead to: its sections and what has an id in their HTML. */
-import { keys } from '../../records/keys.ts'
+import { keys, kindOf } from '../../records/keys.ts'
 import type { RichText } from '../../records/parts.ts'
 import type { ContactPageRecord, PageRecord, RoomRecord, SectionRecord } from '../../records/records.ts'
 import { fragmentOf } from '../../routes/paths.ts'
@@ -14,6 +14,12 @@ export function textKeys(route: Route): string[] {
   const { locale } = route
   if (route.kind === 'page') return [route.key, keys.outlet(locale, route.id), keys.contact(locale, route.id)]
   return 'key' in route ? [route.key] : []
+}
+
+/** Records with the texts of a record's page, of which the page's own comes first. */
+export function textsWith({ read, locale }: ViewContext, from: string): string[] {
+  const page = kindOf(from) === 'page' ? (read(from) as PageRecord | undefined) : undefined
+  return page ? [from, keys.outlet(locale, page.id), keys.contact(locale, page.id)] : [from]
 }
 
 type Texts = Partial<Pick<PageRecord, 'sections'> & Pick<RoomRecord, 'html'> & Pick<ContactPageRecord, 'directions'>>

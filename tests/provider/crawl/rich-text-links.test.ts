@@ -16,8 +16,10 @@ function sectionsOf(html: string, locale: Locale = 'en', other = '') {
   }
   const record = page('x', { sections: [section('intro', html), section('rooms', '<p>rooms</p>')] })
   const key = `page/${locale}/x`
+  const outlet = { title: 'o', html: ['<p id="menu">m</p>'], images: [], hours: [], features: [] }
   const beside = page('y', { id: 2, sections: [section('intro', other)] })
-  const context = contextOf({ [key]: record, [`page/${locale}/y`]: beside }, locale)
+  const records = { [key]: record, [`page/${locale}/y`]: beside, [`outlet/${locale}/1`]: outlet }
+  const context = contextOf(records, locale)
   const [first] = sectionViews(context, record, key)
   return { html: first!.html!, missing: context.problems.map(({ message }) => message) }
 }
@@ -96,7 +98,8 @@ describe('links', () => {
 describe('places in texts', () => {
   test.each([
     ['<h3 id="Pool &amp; Bar">a</h3>', '<h2 id="s-pool-bar">a</h2>'],
-    ['<section id="pool"><p>a</p></section>', '<div id="s-pool"><p>a</p></div>'],
+    ['<aside id="pool"><p>a</p></aside>', '<div id="s-pool"><p>a</p></div>'],
+    ['<p><font id="pool">a</font></p>', '<p><span id="s-pool">a</span></p>'],
     ['<p><span id="\u0434\u0438">a</span></p>', '<p><span id="s-ди">a</span></p>'],
     ['<p>a</p><p><a name="pool"></a>&nbsp;</p><p>b</p>', '<p>a</p><span id="s-pool"></span>\u00a0<p>b</p>'],
     ['<p id="a">1</p><p id="A">2</p>', '<p id="s-a">1</p><p>2</p>'],
@@ -109,7 +112,7 @@ describe('places in texts', () => {
   test.each(LOCALES)('are led to from the same page and from others (%s)', (locale) => {
     const prefix = locale === 'tr' ? '' : `/${locale}`
     const html = `<p><a href="#${NAMES[locale]}">a</a> <a href="#rooms">b</a> <a href="#top">c</a> <a href="#none">d</a></p>
-      <p><a href="y?q=1#Pool">e</a> <a href="/${locale}/y#pool">f</a> <a href="y#none">g</a></p>`
+      <p><a href="#menu">m</a> <a href="y?q=1#Pool">e</a> <a href="/${locale}/y#pool">f</a> <a href="y#none">g</a></p>`
     const shown = sectionsOf(`${html}<h3 id="${NAMES[locale]}">h</h3>`, locale, '<p id="pool">i</p>')
     expect(
       parse(shown.html)
@@ -119,6 +122,7 @@ describe('places in texts', () => {
       ['a', `#s-${NAMES[locale]}`],
       ['b', '#s-rooms'],
       ['c', '#top'],
+      ['m', '#s-menu'],
       ['e', `${prefix}/y?q=1#s-pool`],
       ['f', `${prefix}/y#s-pool`],
       ['g', `${prefix}/y`],
