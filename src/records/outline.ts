@@ -56,10 +56,11 @@ export function isTimed({ from, to }: HoursRecord): boolean {
   return [from, to].every((time) => /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?!\d)/.test(time))
 }
 
-/** Whether a page's metas allow indexing. */
+/** Whether a page's metas allow indexing: each that speaks to search engines counts, as they read them. */
 export function mayBeListed(metas: readonly MetaRecord[]): boolean {
-  const robots = metas.find(({ name }) => name?.toLowerCase() === 'robots')?.content ?? ''
-  return !isKeptOut(robots)
+  return !metas.some(
+    ({ name, property, content }) => /^(?:robots|googlebot)$/i.test(property ?? name ?? '') && isKeptOut(content),
+  )
 }
 
 /** Whether robots directives, or the header's 'googlebot: noindex', exclude the page. 'max-image-preview:none' is about its pictures only. */

@@ -5,7 +5,7 @@ import { makeWorld } from '../worlds/index.ts'
 
 /** What a page has by its template, and what beside it as a page of a hotel with a number of its own. */
 const TEMPLATES = [
-  ['landing', { bar: 0, button: 0 }, { tabs: 1, strip: 0 }],
+  [' Landing', { bar: 0, button: 0 }, { tabs: 1, strip: 0 }],
   ['main', { bar: 1, button: 0 }, { tabs: 1, strip: 1 }],
   ['hotel-index', { bar: 1, button: 1 }, { tabs: 1, strip: 1 }],
   ['intro-index', { bar: 1, button: 1 }, { tabs: 1, strip: 1 }],

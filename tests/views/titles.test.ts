@@ -27,7 +27,12 @@ describe('a description', () => {
     ['few words', 'Above the harbour'],
     ['many words', 'Stone and lime, '.repeat(20).trim()],
   ])('R2.158 that the provider gives in %s is shown as written', async (_, content) => {
-    const site = await withRoom({ metas: [{ name: 'description', content }] })
+    const site = await withRoom({
+      metas: [
+        { name: 'description', content: ' ' },
+        { property: 'Description', content },
+      ],
+    })
     expect((await head(site, ROOM)).description).toBe(content)
   })
 
@@ -52,7 +57,7 @@ describe('the picture for sharing', () => {
   test.each([
     ['relative', [{ property: 'og:image', content: CHOSEN }]],
     ['without a slash', [{ property: 'og:image:url', content: CHOSEN.slice(1) }]],
-    ['as a name', [{ name: 'og:image', content: CHOSEN }]],
+    ['as a name', [{ name: 'og:image:secure_url', content: CHOSEN }]],
     [
       'second to one of no allowed host',
       [

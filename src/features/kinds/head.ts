@@ -17,9 +17,9 @@ export interface HeadTexts {
   metas: MetaRecord[]
 }
 
-/** Names of meta tags that describe this page or control the browser: the provider's are ignored. */
-const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color|(?:og|twitter):image(?::.*)?)$/i
-const OWN_PROPERTIES = /^(?:og:(?:url|locale|locale:alternate)|(?:og|twitter):image(?::.*)?)$/i
+/** Meta tags that describe this page or control the browser: the provider's are not taken as they are. */
+const OWN =
+  /^(?:description|robots|viewport|referrer|color-scheme|theme-color|og:(?:url|locale|locale:alternate)|(?:og|twitter):image(?::.*)?)$/i
 
 interface HeadInput {
   route: Route
@@ -36,10 +36,10 @@ export function headView(context: ViewContext, { route, texts, body, breadcrumbs
   const title = documentTitle(context, route, texts.title)
   const given = metaNamed(metas, 'description')
   const description = describe(context, { route, body, given, summary: texts.description })
-  const robots = metaNamed(metas, 'robots')
+  const robots = metasNamed(metas, 'robots').join(', ')
   const home = context.routes.hotelHome(route.propertyId, route.locale)
   const canonical = absolute(route.path)
-  const extra = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
+  const extra = metas.filter(({ name = '', property = '' }) => !OWN.test(name) && !OWN.test(property))
   const taken = new Set(extra.map(({ name, property }) => property ?? name))
   return {
     title,
@@ -68,6 +68,13 @@ export function headView(context: ViewContext, { route, texts, body, breadcrumbs
   }
 }
 
+/** The first that says anything. */
 export function metaNamed(metas: MetaRecord[], name: string): string | undefined {
-  return metas.find((meta) => meta.name?.toLowerCase() === name)?.content
+  return metasNamed(metas, name)[0]
+}
+
+function metasNamed(metas: MetaRecord[], name: string): string[] {
+  return metas
+    .filter((meta) => (meta.property ?? meta.name)?.toLowerCase() === name && meta.content)
+    .map(({ content }) => content)
 }

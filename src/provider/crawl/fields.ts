@@ -41,7 +41,7 @@ export function features(wires: WireFeature[]): FeatureRecord[] {
   return wires.map(({ label, value }) => compact({ label: plain(label) ?? '', value: plain(value) }))
 }
 
-const SHARE_IMAGE = /^og:image(?::url)?$/i
+const SHARE_IMAGE = /^og:image(?::(?:secure_)?url)?$/i
 
 export function metas(wires: WireMeta[], fileAt: (source: string) => FileRecord | undefined): MetaRecord[] {
   return wires

@@ -49,7 +49,7 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
       propertyId: wire.property?.id ?? 0,
       contact: wire.property?.contact && contactOf(wire.property.contact),
       category: (wire.category?.code ?? '').toUpperCase(),
-      template: (wire.categoryTemplate ?? '').toLowerCase(),
+      template: (wire.categoryTemplate ?? '').trim().toLowerCase(),
       headerImage: options.find(({ key, file: image }) => key === 'HEADER_IMAGE' && image)?.file,
       options: options.filter(({ key }) => key !== 'HEADER_IMAGE'),
       sliders: wire.sliders.map(({ key, slides }) => ({
@@ -61,8 +61,10 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
       heroSlides: wire.heroSlides.map(slide).filter((item) => item !== undefined),
       sections: sections(Object.entries(wire.contents ?? {})),
       metas: metas(wire.metas, fileAt),
-      breadcrumbs: wire.breadcrumbs.flatMap(({ text, url, active }) => {
-        const to = target(url)
+      breadcrumbs: wire.breadcrumbs.flatMap(({ text, url, active }, index) => {
+        // Many a CMS gives the page itself no address.
+        const isOwn = active && index > 0 && /^\s*(?:#|$)/.test(url)
+        const to = target(isOwn ? wire.url : url)
         return to ? [{ text: plain(text) ?? '', target: to, active: active ?? false }] : []
       }),
       alternates: alternates(wire.hrefLangs),
