@@ -1,7 +1,4 @@
-/**
- * Databases of former schemas and today's, with rows in every table: `state/schemas/{version}.sql`, or `{version}-{n}` where one changed.
- * Of the versions before the first release four are kept.
- */
+/** Databases of released schemas, with rows in every table: `engine/state/schemas/{version}.sql`. The first is that of 1.0.0. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { SCHEMA } from '../../src/engine/state/database/schema.ts'
@@ -9,35 +6,30 @@ import { SCHEMA } from '../../src/engine/state/database/schema.ts'
 const FOLDER = new URL('../engine/state/schemas/', import.meta.url)
 
 /** In their order. */
-export const SCHEMA_NAMES: readonly string[] = readdirSync(FOLDER)
-  .map((file) => file.replace(/\.sql$/, ''))
-  .sort((left, right) => left.localeCompare(right, 'en', { numeric: true }))
+export const SCHEMA_VERSIONS: readonly number[] = readdirSync(FOLDER)
+  .map((file) => Number.parseInt(file, 10))
+  .sort((left, right) => left - right)
 
-export const schemaFile = (name: string | number) => new URL(`${name}.sql`, FOLDER)
+export const schemaFile = (version: number) => new URL(`${version}.sql`, FOLDER)
 
-export function schemaText(name: string | number): string {
-  return readFileSync(schemaFile(name), 'utf8')
+export function schemaText(version: number): string {
+  return readFileSync(schemaFile(version), 'utf8')
 }
 
 /** A database of that schema, by default in memory. */
-export function openSchema(name: string | number, path = ':memory:'): DatabaseSync {
+export function openSchema(version: number, path = ':memory:'): DatabaseSync {
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: false })
-  db.exec(`PRAGMA synchronous = OFF; BEGIN; ${schemaText(name)}; COMMIT`)
+  db.exec(`PRAGMA synchronous = OFF; BEGIN; ${schemaText(version)}; COMMIT`)
   return db
 }
 
 /** Without comments and indexes. */
-export function bareSchema(schema = SCHEMA): string {
-  return schema
-    .replace(/ *--.*$/gm, '')
+export function bareSchema(): string {
+  return SCHEMA.replace(/ *--.*$/gm, '')
     .replace(/^CREATE INDEX [^;]*;\n?/gm, '')
     .replace(/\n{2,}/g, '\n')
     .replace(/ +/g, ' ')
     .trim()
-}
-
-export function versionOf(name: string): number {
-  return Number.parseInt(name, 10)
 }
 
 /** Writes a database as SQL. */

@@ -1,6 +1,4 @@
 /** At the desk: what is wrong with the content, and translations that fell behind. */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/views/locales.ts'
@@ -187,21 +185,6 @@ test('a missing picture names the record that shows it, and is gone once it can 
     expect(await shown('en', 'inbox'), when).toContain(source)
     await expect.poll(() => shown('en', 'inbox'), { message: when }).not.toContain(source)
   }
-})
-
-test('what an earlier version stored in English is read without its sentences', async () => {
-  const { number } = (await desk.state.releases.live())!
-  const old = { severity: 'error', code: 'record-invalid-kept', resource: 'page/en/about-us', message: 'It was: wrong' }
-  const file = new DatabaseSync(join(desk.site.stateFolder, 'site.db'))
-  const changes = JSON.stringify([{ path: '/en/about-us', why: ['page 7 "about-us" (en) changed'] }])
-  file.prepare('UPDATE release SET changes = ? WHERE number = ?').run(changes, number)
-  file.prepare("INSERT INTO finding VALUES ('old', '2026-01-01T00:00:00.000Z', ?)").run(JSON.stringify(old))
-  const text = await shown('tr', 'inbox?kind=record-invalid-kept')
-  expect(text).toContain(`${deskMessages.tr.reasons.kinds.page} “`)
-  expect(text + (await shown('tr', `releases/${number}`)) + (await shown('tr', 'page?path=/en/about-us'))).not.toMatch(
-    /It was|&quot;about-us&quot; \(en\)|"about-us" \(en\)/,
-  )
-  file.close()
 })
 
 test('two thousand faults are a page of the usual size, and all can be reached', async () => {

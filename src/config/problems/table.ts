@@ -41,7 +41,7 @@ export interface Problem {
   resource: string
   /** In English, for operators. Never parsed. */
   message: string
-  /** What it is about; missing where an earlier version stored it. */
+  /** What a finding is about. */
   values?: ProblemValues[keyof ProblemValues]
 }
 

@@ -29,7 +29,7 @@ const schema = z.object({
   redirects: z.record(text, text),
   gone: z.array(text),
   /** Things of the pages in `gone`, in the same order. */
-  goneThings: z.array(text).default([]),
+  goneThings: z.array(text),
 })
 type LiveCopy = z.infer<typeof schema>
 
@@ -142,7 +142,7 @@ export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease |
         Object.entries(sources).map(([key, [source, mimeType]]) => [key, { source, ...(mimeType && { mimeType }) }]),
       ),
     },
-    gone: new Map(gone.map((path, index) => [path, goneThings[index] ?? ''])),
+    gone: new Map(gone.map((path, index) => [path, goneThings[index]!])),
   }
 }
 

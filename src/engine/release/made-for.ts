@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts'
 
 export interface MadeFor {
   stage: 'production' | 'staging'
-  /** Missing where an earlier version made the release for staging, or where its files cannot be read. */
+  /** Missing where its files cannot be read. */
   siteUrl?: string
   provider?: string
   /** Keys of its imported redirects; `undefined` where they cannot be read. */

@@ -30,21 +30,16 @@ export class Findings {
   /** Within a transaction. Deletes problems that are no longer detected, unless they were not checked for (`isUnchecked`). */
   renew(problems: Iterable<Problem>, at: string, isUnchecked: (problem: Problem) => boolean): void {
     const detected = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
-    /** Detection times of problems stored by earlier versions, which had no values and different names. */
-    const sinceWithoutValues = new Map<string, string>()
-    for (const { name, since, problem } of this.#rows()) {
+    for (const { name, problem } of this.#db.all<{ name: string; problem: string }>(
+      'SELECT name, problem FROM finding',
+    )) {
       const now = detected.get(name)
       detected.delete(name)
-      const stored = JSON.parse(problem) as Problem
-      if (now === undefined && isUnchecked(stored)) continue
-      if (now === undefined && !stored.values) sinceWithoutValues.set(`${stored.code} ${stored.resource}`, since)
+      if (now === undefined && isUnchecked(JSON.parse(problem) as Problem)) continue
       if (now === undefined) this.#db.run('DELETE FROM finding WHERE name = ?', name)
       else if (now !== problem) this.#db.run('UPDATE finding SET problem = ? WHERE name = ?', now, name)
     }
-    for (const [name, problem] of detected) {
-      const { code, resource } = JSON.parse(problem) as Problem
-      this.#insert(name, problem, sinceWithoutValues.get(`${code} ${resource}`) ?? at)
-    }
+    for (const [name, problem] of detected) this.#insert(name, problem, at)
   }
 
   /** Adds a problem that a server finds between two publishes. */
@@ -66,10 +61,6 @@ export class Findings {
 
   #has(name: string): boolean {
     return this.#db.get('SELECT 1 FROM finding WHERE name = ?', name) !== undefined
-  }
-
-  #rows(): { name: string; since: string; problem: string }[] {
-    return this.#db.all('SELECT name, since, problem FROM finding')
   }
 
   #insert(name: string, problem: string, at: string): void {

@@ -23,8 +23,6 @@ export interface AcceptedMessage {
   job: string
 }
 
-/** Messages of an earlier schema have no job: they are accepted again. */
-const MESSAGE_COLUMNS = "taken_at AS takenAt, coalesce(job, '') AS job"
 const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, authors, report, error'
 
 export class Queue {
@@ -45,7 +43,7 @@ export class Queue {
 
   /** A message that any server accepted. */
   message(id: string): AcceptedMessage | undefined {
-    return this.#db.get(`SELECT ${MESSAGE_COLUMNS} FROM message WHERE id = ?`, id)
+    return this.#db.get(`SELECT taken_at AS takenAt, job FROM message WHERE id = ?`, id)
   }
 
   /** Assigns unfinished jobs to this server, or to none, unless another one took them over. Returns the assigned ones. */
@@ -58,7 +56,7 @@ export class Queue {
   }
 
   messages(): [id: string, message: AcceptedMessage][] {
-    const rows = this.#db.all<AcceptedMessage & { id: string }>(`SELECT id, ${MESSAGE_COLUMNS} FROM message`)
+    const rows = this.#db.all<AcceptedMessage & { id: string }>(`SELECT id, taken_at AS takenAt, job FROM message`)
     return rows.map(({ id, ...message }) => [id, message])
   }
 

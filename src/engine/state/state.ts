@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import type { Problem } from '../../config/problems/table.ts'
 import { Approvals } from './releases/approvals.ts'
-import { TREATMENTS } from './database/carried.ts'
+import { TABLES } from './database/carried.ts'
 import { Database } from './database/database.ts'
 import type { SharedWriter } from './database/transaction.ts'
 import { Findings } from './findings.ts'
@@ -98,7 +98,7 @@ export function openState(
     translations: new Translations(db, history),
     check: () => db.check(),
     checkLive() {
-      for (const table of Object.keys(TREATMENTS)) db.get(`SELECT 1 FROM ${table} LIMIT 1`)
+      for (const table of TABLES) db.get(`SELECT 1 FROM ${table} LIMIT 1`)
       releases.checkLive()
     },
     takeRenewal: () => db.takeRenewal(),

@@ -6,9 +6,9 @@ import type { Query } from './shared/connection.ts'
 
 export const VERSION_TABLES = [
   // Code versions in the order of first use: later is newer.
-  'CREATE TABLE IF NOT EXISTS code (number integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, inputs text NOT NULL UNIQUE)',
+  'CREATE TABLE code (number integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, inputs text NOT NULL UNIQUE)',
   // Each server's code version, by its connection id.
-  'CREATE TABLE IF NOT EXISTS server (id text PRIMARY KEY, code integer NOT NULL)',
+  'CREATE TABLE server (id text PRIMARY KEY, code integer NOT NULL)',
 ]
 
 /** Prefix of a server's id in the database's list of connections. */

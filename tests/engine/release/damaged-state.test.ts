@@ -166,8 +166,10 @@ test('a damaged database that cannot be put aside is an error, and is mended whe
 test('a queue of rebuilds that is damaged is begun anew with the state, by a publish of everything', async () => {
   const site = await siteOf('threePages', { plain: true })
   const redirects = { '/eski': '/iletisim' }
-  await openState(site.stateFolder).releases.publish({ release: { ...site.manifest, redirects }, records: [] })
-  const { queue } = openState(site.stateFolder)
+  const { queue, releases } = openState(site.stateFolder)
+  const pages = new Map([...site.manifest.pages].map(([path, page]) => [path === '/iletisim' ? '/eski' : path, page]))
+  await releases.publish({ release: { ...site.manifest, pages }, records: [] })
+  await releases.publish({ release: { ...site.manifest, redirects }, records: [] })
   await queue.save({
     jobs: [JOB],
     messages: [['message', { takenAt: Date.now(), job: JOB.id }]],

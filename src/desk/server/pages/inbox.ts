@@ -139,9 +139,8 @@ async function asyncFilter<T>(all: readonly T[], isListed: (each: T) => Promise<
   return all.filter((_, index) => listed[index])
 }
 
-/** Details in the reader's language. Empty for findings of earlier versions, which the next publish renews. */
+/** Details in the reader's language. */
 function detailsOf(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): readonly string[] {
-  if (!problem.values) return []
   const textsOf = deskMessages[locale].details[problem.code as FindingCode] as (
     values: unknown,
     names: Names,

@@ -1,41 +1,29 @@
-/** Carries data over to a new database file from one that is damaged or of a different schema version. */
-import type { DatabaseSync } from 'node:sqlite'
-import { isForever } from '../../../config/headers.ts'
-import { formerRows, type CarriedRow } from './carried-addresses.ts'
+/**
+ * Carries data over to a new database file from one that is damaged or of a different schema version: the tables that both have, in the columns that both
+ * have. A table whose new columns must have a value is left behind.
+ */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { VERSION } from './schema.ts'
 
-type Treatment =
-  /** Each readable row, also from a damaged file: people's actions, queued work, and files that visitors may still request. */
-  | 'always'
-  /** All of these tables or none, since they refer to each other. Not from a damaged file, a newer version, or if a column that must not be null is missing. */
-  | 'together'
-  /** Marked as outdated: a copy of a shared state is refilled. */
-  | 'marked'
+/** What people did, queued work, and what visitors may still request: each readable row, also from a damaged file. */
+const EACH: readonly string[] = [
+  ...['history', 'notified', 'run', 'session', 'job', 'message', 'finding', 'stale_translation', 'edit', 'edited_page'],
+  ...['hashed_file', 'former_address'],
+]
+/** Releases and records, which refer to each other: all of these tables or none. Not from a damaged file or a newer version. */
+const TOGETHER: readonly string[] = [
+  ...['record', 'record_value', 'record_name', 'read_set', 'read', 'media', 'release', 'live', 'schedule', 'route'],
+  ...['page', 'chrome', 'asset', 'output', 'source', 'sitemap', 'redirect', 'written_folder', 'submission', 'purged'],
+]
+/** Marks the copy of a shared state, which is refilled. */
+const MARK = 'replica'
 
 /** Every table of the schema. */
-export const TREATMENTS: Readonly<Record<string, Treatment>> = {
-  ...{ history: 'always', notified: 'always', run: 'always', session: 'always', job: 'always', message: 'always' },
-  ...{ finding: 'always', stale_translation: 'always', hashed_file: 'always', former_address: 'always' },
-  ...{ edit: 'always', edited_page: 'always' },
-  media: 'together',
-  ...{ record: 'together', record_value: 'together', record_name: 'together', read_set: 'together', read: 'together' },
-  ...{ release: 'together', live: 'together', schedule: 'together', route: 'together', page: 'together' },
-  ...{
-    chrome: 'together',
-    asset: 'together',
-    output: 'together',
-    source: 'together',
-    sitemap: 'together',
-    redirect: 'together',
-  },
-  ...{ written_folder: 'together', submission: 'together', purged: 'together' },
-  replica: 'marked',
-}
+export const TABLES: readonly string[] = [...EACH, ...TOGETHER, MARK]
 
-/** Tables of older versions whose rows are converted to rows of other tables. */
-const CONVERTED: ReadonlySet<string> = new Set(['redirect', 'gone_page', 'replica'])
+type Row = Record<string, SQLInputValue>
 
-/** Number of rows that were not carried over, by table. */
+/** Number of rows that were not carried over, by table; `release` stands for all that belongs to the releases. */
 export type Dropped = Record<string, number>
 
 /** For operators: how much of a state of this version was kept. */
@@ -53,19 +41,19 @@ interface Carrying {
 /** Copies all readable rows, within the transaction that fills the new file. */
 export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder }: Carrying): Dropped {
   to.exec('PRAGMA defer_foreign_keys = ON')
-  const having = (treatment: Treatment) => tablesOf(to).filter((table) => TREATMENTS[table] === treatment)
-  const isWhole = cause === 'schema' && isOlder && having('together').every((table) => fits(from, to, table))
-  const carried = having('always').concat(isWhole ? having('together') : [])
+  const isWhole = cause === 'schema' && isOlder && TOGETHER.every((table) => fits(from, to, table))
+  const carried = isWhole ? [...EACH, ...TOGETHER] : EACH
   for (const table of carried) copyRows(from, to, table)
-  for (const { database } of rowsOf(from, 'replica', ['database']))
-    to.prepare("INSERT INTO replica (one, database, change) VALUES (1, ?, '')").run(database!)
-  if (!isWhole || !tablesOf(from).includes('former_address')) insert(to, 'former_address', formerRows(from, rowsOf))
+  for (const { database } of rowsOf(from, MARK, ['database']))
+    insert(to, MARK, [{ one: 1, database: database!, change: '' }])
+  if (!isWhole) insert(to, 'former_address', livePages(from))
 
-  const carriedCount = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)
+  const countCarried = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)
+  const isNamed = (table: string) => table === 'release' || (table !== MARK && !TOGETHER.includes(table))
   const dropped = Object.fromEntries(
     tablesOf(from)
-      .filter((table) => !CONVERTED.has(table))
-      .map((table): [string, number] => [table, countOf(from, table) - carriedCount(table)])
+      .filter(isNamed)
+      .map((table): [string, number] => [table, countOf(from, table) - countCarried(table)])
       .filter(([, count]) => count > 0),
   )
   if (!isWhole) noteLostReleases(from, to, { cause, dropped })
@@ -78,29 +66,37 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder
  */
 export function carryBack(own: DatabaseSync, to: DatabaseSync, newer: DatabaseSync): Dropped {
   // Their rows first: what is there already stays.
-  for (const table of tablesOf(to).filter((each) => TREATMENTS[each] === 'always')) copyRows(newer, to, table)
+  for (const table of EACH) copyRows(newer, to, table)
   const dropped = carryOver(own, to, { cause: 'schema', isOlder: true })
-  const line = { at: new Date().toISOString(), by: 'operator' }
-  const planned = ({ release, at }: CarriedRow) => `${String(release)} ${String(at)}`
+  const planned = ({ release, at }: Row) => `${String(release)} ${String(at)}`
   const [before, since] = [to, newer].map((db) => rowsOf(db, 'schedule', ['release', 'at']))
   const goesOn = new Set(before!.map(planned).filter((each) => since!.some((row) => planned(row) === each)))
   for (const row of before!)
     if (!goesOn.has(planned(row))) to.prepare('DELETE FROM schedule WHERE release = ?').run(row.release!)
   const ended = since!.filter((row) => !goesOn.has(planned(row)))
+  const live = to.prepare('SELECT number AS release, id FROM live JOIN release ON number = live.release').all() as Row[]
   insert(to, 'history', [
-    ...ended.map(({ release, at: time }) => ({
-      ...{ ...line, what: 'cancelled', release: release!, id: null },
-      details: JSON.stringify({ time, cause: 'schema' }),
-    })),
-    ...liveRows(to).map((live) => ({ ...line, what: 'undone', ...live, details: '{}' })),
+    ...ended.map(({ release, at: time }) =>
+      line('cancelled', { time, cause: 'schema' }, { release: release!, id: null }),
+    ),
+    ...live.map((release) => line('undone', {}, release)),
   ])
   to.exec('DELETE FROM purged')
   return dropped
 }
 
-function liveRows(db: DatabaseSync): CarriedRow[] {
-  const sql = 'SELECT number AS release, id FROM live JOIN release ON number = live.release'
-  return db.prepare(sql).all() as CarriedRow[]
+/** Entries of `former_address` for what visitors see, in case the next release has it no more. */
+function livePages(from: DatabaseSync): Row[] {
+  const releases = rowsOf(from, 'release', ['number', 'provider'])
+  const newest = Math.max(0, ...releases.map(({ number }) => Number(number)))
+  const live = Number(rowsOf(from, 'live', ['release'])[0]?.release ?? newest)
+  const provider = releases.find(({ number }) => number === live)?.provider ?? ''
+  return rowsOf(from, 'page', ['path', 'thing', 'status', 'valid_from', 'valid_to'])
+    .filter(
+      ({ status, valid_from: since, valid_to: until }) =>
+        status === null && Number(since) <= live && (until === null || Number(until) > live),
+    )
+    .map(({ path, thing }) => ({ path: path!, provider, thing: thing!, release: newest, was_live: 1 }))
 }
 
 /** The new file has no releases: writes that to the history, and keeps the hashed files of pages that visitors may have open. */
@@ -109,22 +105,21 @@ function noteLostReleases(
   to: DatabaseSync,
   { cause, dropped }: { cause: string; dropped: Dropped },
 ) {
-  const line = { at: new Date().toISOString(), by: 'operator' }
   const releases = new Map(rowsOf(from, 'release', ['number', 'id']).map(({ number, id }) => [number!, id!]))
-  const cancelled = rowsOf(from, 'schedule', ['release', 'at']).map(({ release, at: time }) => ({
-    ...{ ...line, what: 'cancelled', release: release!, id: releases.get(release!) ?? null },
-    details: JSON.stringify({ time, cause }),
-  }))
-  const newest = Math.max(0, ...[...releases.keys()].map(Number))
-  const files = rowsOf(from, 'asset', ['name', 'hash'])
-    .filter(({ name }) => isForever(String(name)))
-    .map(({ name, hash }) => ({ name: name!, hash: hash!, release: newest, at: line.at }))
-  insert(to, 'hashed_file', files, 'REPLACE')
-  const renewed = { ...line, what: 'renewed', details: JSON.stringify({ cause, dropped }) }
-  insert(to, 'history', [...cancelled, renewed])
+  const cancelled = rowsOf(from, 'schedule', ['release', 'at']).map(({ release, at: time }) =>
+    line('cancelled', { time, cause }, { release: release!, id: releases.get(release!) ?? null }),
+  )
+  insert(to, 'history', [...cancelled, line('renewed', { cause, dropped })])
+  to.prepare('UPDATE hashed_file SET at = ?').run(new Date().toISOString())
+}
+
+/** A line of the history. */
+function line(what: string, details: object, release: Row = { release: null, id: null }): Row {
+  return { at: new Date().toISOString(), by: 'operator', what, ...release, details: JSON.stringify(details) }
 }
 
 function copyRows(from: DatabaseSync, to: DatabaseSync, table: string): void {
+  if (!fits(from, to, table)) return
   const available = columnsOf(from, table).map(({ name }) => name)
   const names = columnsOf(to, table)
     .map(({ name }) => name)
@@ -132,12 +127,12 @@ function copyRows(from: DatabaseSync, to: DatabaseSync, table: string): void {
   if (names.length > 0) insert(to, table, rowsOf(from, table, names))
 }
 
-function insert(to: DatabaseSync, table: string, rows: readonly CarriedRow[], or: 'IGNORE' | 'REPLACE' = 'IGNORE') {
-  for (const [columns, group] of Map.groupBy(rows, (row) => Object.keys(row).join())) {
-    const names = columns.split(',')
-    const statement = to.prepare(`INSERT OR ${or} INTO ${table} (${columns}) VALUES (${names.map(() => '?')})`)
-    for (const row of group) statement.run(...names.map((name) => row[name]!))
-  }
+/** Rows with the same columns. What is there already stays. */
+function insert(to: DatabaseSync, table: string, rows: readonly Row[]) {
+  const names = Object.keys(rows[0] ?? {})
+  if (names.length === 0) return
+  const statement = to.prepare(`INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map(() => '?')})`)
+  for (const row of rows) statement.run(...names.map((name) => row[name]!))
 }
 
 /** Whether the old table has all columns that must not be null. A table without an old counterpart starts empty. */
@@ -173,11 +168,11 @@ function countOf(db: DatabaseSync, table: string): number {
 }
 
 /** In order. If one cannot be read, the rows before it, then those after it in reverse. */
-function rowsOf(db: DatabaseSync, table: string, names: readonly string[]): CarriedRow[] {
-  const rows: CarriedRow[] = []
+function rowsOf(db: DatabaseSync, table: string, names: readonly string[]): Row[] {
+  const rows: Row[] = []
   for (const order of ['', 'ORDER BY rowid DESC']) {
     try {
-      for (const row of db.prepare(`SELECT ${names} FROM ${table} ${order}`).iterate()) rows.push(row as CarriedRow)
+      for (const row of db.prepare(`SELECT ${names} FROM ${table} ${order}`).iterate()) rows.push(row as Row)
       break
     } catch {
       // Damaged, or a version without this table.

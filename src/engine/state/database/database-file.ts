@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { problem, type Problem } from '../../../config/problems/table.ts'
 import { FILE_SUFFIXES, moveAside, moveFile, openAside } from './aside.ts'
-import { carryBack, carryOver, TREATMENTS, upgradeDetail, type Dropped } from './carried.ts'
+import { carryBack, carryOver, TABLES, upgradeDetail, type Dropped } from './carried.ts'
 import { isDamage } from './disk.ts'
 import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
@@ -41,7 +41,7 @@ export function openFile(path: string): DatabaseSync | undefined {
     db.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     if (versionOf(db) === 0) db.exec(`BEGIN; ${CREATE}; COMMIT`)
     if (versionOf(db) === VERSION) {
-      for (const table of Object.keys(TREATMENTS)) db.prepare(`SELECT 1 FROM ${table}`)
+      for (const table of TABLES) db.prepare(`SELECT 1 FROM ${table}`)
       return db
     }
   } catch (error) {

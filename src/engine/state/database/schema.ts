@@ -3,7 +3,7 @@ import { HISTORY_SCHEMA, WORK_SCHEMA } from './work-schema.ts'
 
 export const STATE_FILE = 'site.db'
 
-/** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/engine/state/upgrades.test.ts` asks for a file of each. */
+/** Increase it with every change: `carried.ts` says what a file of a different version keeps, and `tests/engine/state/upgrades.test.ts` asks for a dump of each. */
 export const VERSION = 16
 
 /** Tables whose column `hash` holds digests of files of the content store. */
@@ -186,7 +186,7 @@ CREATE TABLE redirect (
 CREATE TABLE former_address (
   path     TEXT NOT NULL,      -- page.path
   provider TEXT NOT NULL,      -- release.provider: ids of a different one name different things; '': none
-  thing    TEXT NOT NULL,      -- page.thing; '': not known
+  thing    TEXT NOT NULL,      -- page.thing
   release  INTEGER NOT NULL,   -- the first release in which it was not there
   was_live INTEGER NOT NULL,   -- 1: visitors saw it there
   PRIMARY KEY (path, provider, thing)

@@ -94,7 +94,7 @@ CREATE TABLE job (
 CREATE TABLE message (
   id       TEXT PRIMARY KEY,
   taken_at INTEGER NOT NULL,   -- milliseconds since 1970
-  job      TEXT                -- job.id, which may be forgotten since; null: taken before version 11
+  job      TEXT                -- job.id, which may be forgotten since
 );
 
 -- SEARCH ENGINES: which release they were told of last.

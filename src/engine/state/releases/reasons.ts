@@ -10,8 +10,7 @@ export function reasonsBetween(db: Database, earlier: number, later: number): Ma
     for (const { path, why } of JSON.parse(changes) as PageChange[]) {
       const ofPath = reasons.get(path) ?? new Map<string, Reason>()
       reasons.set(path, ofPath)
-      // Earlier versions stored English sentences.
-      for (const each of why) if (typeof each === 'object') ofPath.set(JSON.stringify(each), each)
+      for (const each of why) ofPath.set(JSON.stringify(each), each)
     }
   return new Map([...reasons].map(([path, ofPath]) => [path, [...ofPath.values()]]))
 }

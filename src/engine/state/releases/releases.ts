@@ -121,7 +121,7 @@ export class Releases {
   /** What stands at a path, or stood there last. */
   thingAt(path: string): string | undefined {
     const now = 'SELECT thing FROM page WHERE path = ? AND status IS NULL ORDER BY valid_from DESC'
-    const before = "SELECT thing FROM former_address WHERE path = ? AND thing <> '' ORDER BY release DESC"
+    const before = 'SELECT thing FROM former_address WHERE path = ? ORDER BY release DESC'
     return (this.#db.get<{ thing: string }>(now, path) ?? this.#db.get<{ thing: string }>(before, path))?.thing
   }
 

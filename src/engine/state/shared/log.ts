@@ -37,7 +37,8 @@ const PART_BYTES = 8 * 1024 * 1024
 const MIN_LOG_BYTES = 1024 * 1024
 
 export const LOG_TABLES = [
-  `ALTER TABLE head ADD change text`,
+  // The database's id, the schema version of its file, and the last change. One row, which writers lock.
+  `CREATE TABLE head (one integer PRIMARY KEY CHECK (one = 1), id text NOT NULL, version integer NOT NULL, position bigint NOT NULL, change text)`,
   // Changes since the snapshot. The first is empty, as the snapshot includes it: a server with that change knows that the log continues from it.
   `CREATE TABLE change (position bigint PRIMARY KEY, id text NOT NULL UNIQUE, contents text[] NOT NULL, changeset bytea NOT NULL)`,
   // The SQLite file after the log's first change, in parts, each compressed.
@@ -49,7 +50,7 @@ export const LOCK = 'LOCK TABLE head IN EXCLUSIVE MODE'
 
 /** `lock`: as in SELECT. Rejects with `MustNotPublish` if the schema is of a different version. */
 export async function headOf(query: Query, lock: 'FOR UPDATE' | '' = ''): Promise<Head> {
-  // All columns, since an older version has fewer.
+  // All columns, since newer code may name them differently.
   const [row] = await query<Head & { version: number }>(
     `SELECT * FROM head ${lock}`,
     [],

@@ -259,8 +259,8 @@ INSERT INTO history (number, at, what, release, id, by, details) VALUES (3, '202
 INSERT INTO edit (number, release, at, record, texts) VALUES (1, 2, '2026-03-02T09:00:00.000Z', 'room/en/29/new', X'28B52FFD201DE900005B5B226E616D65222C2231323020E282AC222C22313220E282AC225D5D');
 INSERT INTO edited_page (thing, edit) VALUES ('room en 29 1', 1);
 INSERT INTO run (number, at, by, outcome, ms, release, report, error) VALUES (1, '2026-03-01T09:00:00.000Z', 'build', 'published', 5, 1, NULL, NULL);
-INSERT INTO finding (name, since, problem) VALUES ('page-words /', '2026-03-01T09:00:00.000Z', '{"severity":"notice","code":"page-words","resource":"/","message":"Search results show this page badly: short"}');
-INSERT INTO stale_translation (thing, locale, since, texts) VALUES ('room/29/1', 'en', '2026-03-01T09:00:00.000Z', 'null');
+INSERT INTO finding (name, since, problem) VALUES ('page-words /', '2026-03-01T09:00:00.000Z', '{"severity":"notice","code":"page-words","resource":"/","message":"Search results show this page badly: short","values":{"code":"too-short","text":"title","count":3,"limit":15}}');
+INSERT INTO stale_translation (thing, locale, since, texts) VALUES ('room/29/1', 'en', '2026-03-01T09:00:00.000Z', '{"name":"Oda"}');
 INSERT INTO route (path, valid_from, valid_to, record, id, property, home, alternates, sitemap) VALUES ('/en', 1, NULL, 'page/en/', 1, 0, NULL, '{"en":"/en"}', NULL);
 INSERT INTO page (path, valid_from, valid_to, hash, key, thing, chrome, reads, lastmod, listing, status, policy, problems, faults, words) VALUES ('/en', 1, NULL, 'a', 'a', 'page en 0 1', '0/en', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO page (path, valid_from, valid_to, hash, key, thing, chrome, reads, lastmod, listing, status, policy, problems, faults, words) VALUES ('/en/404', 1, NULL, 'e', 'e', '404 en', '0/en', 1, NULL, NULL, 404, NULL, NULL, NULL, NULL);
@@ -279,16 +279,13 @@ INSERT INTO source (id, valid_from, valid_to, source, mime_type) VALUES ('pictur
 INSERT INTO media (id, content, etag, modified, width, height, fault, asked_at) VALUES ('picture', 'abc12', '"v1"', NULL, 1600, 1000, NULL, '2026-03-01T09:00:00.000Z');
 INSERT INTO sitemap (file, valid_from, valid_to, lastmod) VALUES ('sitemap-1.xml', 1, NULL, '2026-03-01T09:00:00.000Z');
 INSERT INTO redirect (path, valid_from, valid_to, target) VALUES ('/en/rooms/old', 2, NULL, '/en/rooms/new');
-INSERT INTO former_address (path, provider, thing, release, was_live) VALUES ('/en', 'embedded', 'page en 0 1', 3, 1);
-INSERT INTO former_address (path, provider, thing, release, was_live) VALUES ('/en/lost', 'embedded', '', 2, 1);
 INSERT INTO former_address (path, provider, thing, release, was_live) VALUES ('/en/lost', 'embedded', 'page en 0 2', 2, 1);
-INSERT INTO former_address (path, provider, thing, release, was_live) VALUES ('/en/rooms/new', 'embedded', 'room en 29 1', 3, 1);
 INSERT INTO former_address (path, provider, thing, release, was_live) VALUES ('/en/rooms/old', 'embedded', 'room en 29 1', 2, 1);
 INSERT INTO read_set (id, digest, keys) VALUES (1, 'reads', '["page/en/"]');
 INSERT INTO read (key, read_set) VALUES ('page/en/', 1);
 INSERT INTO written_folder (folder, release, writing, identity, compressed, hosts) VALUES ('/srv/crystal/dist', 2, NULL, '1', 0, '{}');
 INSERT INTO job (number, id, state, server, created_at, finished_at, changes, preview, authors, report, error) VALUES (1, 'waiting', 'queued', NULL, '2026-03-03T09:00:00.000Z', NULL, NULL, 0, '["Elif Demir"]', NULL, NULL);
-INSERT INTO message (id, taken_at, job) VALUES ('message', 1772442000000, NULL);
+INSERT INTO message (id, taken_at, job) VALUES ('message', 1772442000000, 'waiting');
 INSERT INTO submission (site_url, release) VALUES ('https://www.example.com', 2);
 INSERT INTO session (id, name, until, link, ended) VALUES ('session', 'Ayşe', '2030-01-01T09:00:00.000Z', 'link', 0);
 INSERT INTO notified (url, line) VALUES ('https://told.example', 2);
