@@ -1,6 +1,6 @@
 /** The tables of a release's parts, and how each part maps to a row. */
 import { hash } from 'node:crypto'
-import type { Database, Row, Value } from '../database/database.ts'
+import type { Database, Value } from '../database/database.ts'
 import { ReleaseTable } from './release-table.ts'
 import type {
   ChromeEntry,
@@ -14,127 +14,71 @@ import type {
 export type ReleaseTables = ReturnType<typeof openReleaseTables>
 
 export function openReleaseTables(db: Database) {
-  const reads = (keys: readonly string[]) => readSetId(db, keys)
   return {
-    routes: new ReleaseTable<RouteEntry>(db, {
-      table: 'route',
-      key: 'path',
-      columns: ['record', 'id', 'property', 'home', 'alternates', 'sitemap'],
-      row: ({ record, id, propertyId, home, alternates, sitemap }) => [
-        record,
-        id,
-        propertyId,
-        home ?? null,
-        json(alternates),
-        sitemap ?? null,
-      ],
-      value: (row) =>
-        ({
-          record: row.record,
-          id: row.id,
-          propertyId: row.property,
-          ...parsed(row, 'alternates'),
-          ...(row.home !== null && { home: row.home }),
-          ...(row.sitemap !== null && { sitemap: row.sitemap }),
-        }) as RouteEntry,
+    routes: ofParts<RouteEntry>(db, 'route', 'path', {
+      plain: ['record', 'id', 'propertyId', 'home', 'sitemap'],
+      json: ['alternates'],
     }),
-    pages: new ReleaseTable<PageEntry>(db, {
-      table: 'page',
-      key: 'path',
-      columns: [
-        'hash',
-        'key',
-        'thing',
-        'chrome',
-        'reads',
-        'lastmod',
-        'listing',
-        'status',
-        'policy',
-        'problems',
-        'faults',
-        'words',
-      ],
-      more: keysOf('page'),
-      row: (page) => [
-        page.hash,
-        page.key,
-        page.thing,
-        page.chrome,
-        reads(page.reads),
-        page.lastmod ?? null,
-        page.listing ?? null,
-        page.status ?? null,
-        json(page.policy),
-        json(page.problems),
-        json(page.faults),
-        json(page.words),
-      ],
-      value: (row) =>
-        ({
-          hash: row.hash,
-          key: row.key,
-          thing: row.thing,
-          ...(row.status !== null && { status: row.status }),
-          ...parsed(row, 'policy'),
-          ...parsed(row, 'faults'),
-          ...parsed(row, 'words'),
-          ...(row.lastmod !== null && { lastmod: row.lastmod }),
-          ...(row.listing !== null && { listing: row.listing }),
-          reads: JSON.parse(row.keys as string),
-          chrome: row.chrome,
-          ...parsed(row, 'problems'),
-        }) as PageEntry,
+    pages: ofParts<PageEntry>(db, 'page', 'path', {
+      plain: ['hash', 'key', 'thing', 'chrome', 'lastmod', 'listing', 'status'],
+      json: ['policy', 'problems', 'faults', 'words'],
+      hasReads: true,
     }),
-    chromes: new ReleaseTable<ChromeEntry>(db, {
-      table: 'chrome',
-      key: 'name',
-      columns: ['reads', 'problems'],
-      more: keysOf('chrome'),
-      row: (chrome) => [reads(chrome.reads), json(chrome.problems)],
-      value: (row) => ({ reads: JSON.parse(row.keys as string), ...parsed(row, 'problems') }) as ChromeEntry,
-    }),
-    assets: new ReleaseTable<string>(db, {
-      table: 'asset',
-      key: 'name',
-      columns: ['hash'],
-      row: (hash) => [hash],
-      value: (row) => row.hash as string,
-    }),
-    outputs: new ReleaseTable<OutputEntry>(db, {
-      table: 'output',
-      key: 'name',
-      columns: ['reads', 'files'],
-      more: keysOf('output'),
-      row: (output) => [reads(output.reads), json(output.files)],
-      value: (row) => ({ reads: JSON.parse(row.keys as string), ...parsed(row, 'files') }) as OutputEntry,
-    }),
-    sources: new ReleaseTable<SourceEntry>(db, {
-      table: 'source',
-      key: 'id',
-      columns: ['source', 'mime_type'],
-      row: ({ source, mimeType }) => [source, mimeType ?? null],
-      value: (row) =>
-        ({ source: row.source, ...(row.mime_type !== null && { mimeType: row.mime_type }) }) as SourceEntry,
-    }),
-    sitemaps: new ReleaseTable<SitemapEntry>(db, {
-      table: 'sitemap',
-      key: 'file',
-      columns: ['lastmod'],
-      row: ({ lastmod }) => [lastmod ?? null],
-      value: (row) => (row.lastmod === null ? {} : { lastmod: row.lastmod as string }),
-    }),
-    redirects: new ReleaseTable<string>(db, {
-      table: 'redirect',
-      key: 'path',
-      columns: ['target'],
-      row: (target) => [target],
-      value: (row) => row.target as string,
-    }),
+    chromes: ofParts<ChromeEntry>(db, 'chrome', 'name', { json: ['problems'], hasReads: true }),
+    outputs: ofParts<OutputEntry>(db, 'output', 'name', { json: ['files'], hasReads: true }),
+    sources: ofParts<SourceEntry>(db, 'source', 'id', { plain: ['source', 'mimeType'] }),
+    sitemaps: ofParts<SitemapEntry>(db, 'sitemap', 'file', { plain: ['lastmod'] }),
+    assets: ofTexts(db, 'asset', 'name', 'hash'),
+    redirects: ofTexts(db, 'redirect', 'path', 'target'),
   }
 }
 
-const keysOf = (table: string) => `(SELECT keys FROM read_set WHERE id = ${table}.reads) AS keys`
+/** Properties of a part; one that is missing is null in the table. */
+interface Properties<V> {
+  plain?: readonly (keyof V & string)[]
+  /** Stored as JSON. */
+  json?: readonly (keyof V & string)[]
+  /** Whether it has `reads`, a set of keys that is stored once. */
+  hasReads?: boolean
+}
+
+/** Columns with a name of their own. */
+const COLUMNS: Readonly<Record<string, string>> = { propertyId: 'property', mimeType: 'mime_type' }
+
+function ofParts<V extends object>(
+  db: Database,
+  table: string,
+  key: string,
+  { plain = [], json = [], hasReads = false }: Properties<V>,
+): ReleaseTable<V> {
+  const named = plain.map((name) => [name, COLUMNS[name] ?? name] as const)
+  return new ReleaseTable<V>(db, {
+    table,
+    key,
+    columns: [...(hasReads ? ['reads'] : []), ...named.map(([, column]) => column), ...json],
+    more: hasReads ? `(SELECT keys FROM read_set WHERE id = ${table}.reads) AS keys` : undefined,
+    row: (part) => [
+      ...(hasReads ? [readSetId(db, (part as { reads: readonly string[] }).reads)] : []),
+      ...plain.map((name) => (part[name] ?? null) as Value),
+      ...json.map((name) => (part[name] === undefined ? null : JSON.stringify(part[name]))),
+    ],
+    value(row) {
+      const part: Record<string, unknown> = {}
+      if (hasReads) part.reads = JSON.parse(row.keys as string)
+      for (const [name, column] of named) if (row[column] !== null) part[name] = row[column]
+      for (const name of json) if (row[name] !== null) part[name] = JSON.parse(row[name] as string)
+      return part as V
+    },
+  })
+}
+
+function ofTexts(db: Database, table: string, key: string, column: string): ReleaseTable<string> {
+  return new ReleaseTable<string>(db, {
+    ...{ table, key, columns: [column] },
+    row: (text) => [text],
+    value: (row) => row[column] as string,
+  })
+}
 
 /** Within a transaction. Id of the set of these keys, which is created if it does not exist. */
 function readSetId(db: Database, keys: readonly string[]): number {
@@ -145,13 +89,4 @@ function readSetId(db: Database, keys: readonly string[]): number {
   const { id } = db.run('INSERT INTO read_set (digest, keys) VALUES (?, ?)', digest, text)
   for (const key of keys) db.run('INSERT INTO read (key, read_set) VALUES (?, ?)', key, id)
   return id
-}
-
-function json(value: object | undefined): Value {
-  return value === undefined ? null : JSON.stringify(value)
-}
-
-function parsed(row: Row, name: string): object {
-  const text = row[name]
-  return text === null ? {} : { [name]: JSON.parse(text as string) as unknown }
 }
