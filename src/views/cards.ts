@@ -13,11 +13,11 @@ import type {
   RoomSummaryRecord,
 } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
-import { advisedFrom } from './readings/advice.ts'
+import { advisedFrom } from '../provider/read/advice.ts'
 import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
-import { wordsOf } from './text/plain-text.ts'
+import { wordsOf } from '../records/plain-text.ts'
 import { firstWords } from './text/sections.ts'
 import { eventDays } from './timetable/event-days.ts'
 import type {

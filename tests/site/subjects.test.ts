@@ -5,7 +5,7 @@ import { translator } from '../../src/i18n/index.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { slugIn, STATIC_PAGES } from '../../src/routes/slugs.ts'
 import { subjectOf } from '../../src/features/certificates/subjects.ts'
-import { sportIn } from '../../src/features/hotels/sport.ts'
+import { sportIn } from '../../src/provider/read/sport.ts'
 import { demoSite } from '../harness/site.ts'
 import { words } from './pages.ts'
 

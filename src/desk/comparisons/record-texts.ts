@@ -5,7 +5,7 @@ import type { Outline } from '../../records/outline.ts'
 import type { RichText, Target } from '../../records/parts.ts'
 import type { StoredSnapshot } from '../../records/snapshot.ts'
 import type { Texts } from '../../engine/state/translations.ts'
-import { plainText, wordsOf } from '../../views/text/plain-text.ts'
+import { plainText, wordsOf } from '../../records/plain-text.ts'
 
 /** Plain text fields of records; rich text is recognised by its shape. */
 const TEXT_FIELDS = 'title subtitle text label value name beds view venue address alt content html directions'.split(

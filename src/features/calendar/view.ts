@@ -10,7 +10,7 @@ import { hotelOf } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
-import { plainText } from '../../views/text/plain-text.ts'
+import { plainText } from '../../records/plain-text.ts'
 
 export function calendarFiles(context: ViewContext, route: Route): ReleaseFile[] {
   const { locale, kind, place, propertyId, path } = route

@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts'
 import type { EventBody } from '../../views/view.ts'
 import { problem } from '../../config/problems/table.ts'
 import { groupReference } from '../../views/structured/organization.ts'
-import { plainText } from '../../views/text/plain-text.ts'
+import { plainText } from '../../records/plain-text.ts'
 import { absolute, imageUrls, type PageOf } from '../../views/structured/page.ts'
 
 /** An event with a date and a place, without which search engines take none. The provider removes the pages of past events. */

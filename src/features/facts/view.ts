@@ -17,8 +17,8 @@ import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
 import { pictureView } from '../../views/media.ts'
 import { mailViews, numberViews, phoneView } from '../../views/phones.ts'
-import { belowTitle, hallsIn } from '../../views/readings/halls.ts'
-import { pageTables } from '../../views/readings/page-tables.ts'
+import { belowTitle, hallsIn } from '../../provider/read/halls.ts'
+import { pageTables } from '../../provider/read/page-tables.ts'
 import { imageUrl } from '../../views/structured/page.ts'
 
 /** Pages whose existence means that the hotel has the thing, rather than describes it. */

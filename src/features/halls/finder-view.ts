@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales.ts'
 import { messages } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
 import { fittingHalls, isAsked, nameOf, queryIn, queryOf, waysOut, type Way } from './select.ts'
-import type { Seating } from '../../views/readings/seats.ts'
+import type { Seating } from '../../records/seats.ts'
 import type { HallQuery, OfferedHall } from '../../views/view.ts'
 
 /** What a page offers. */

@@ -1,5 +1,5 @@
 /** Which halls fit an event, the smallest first, and which other queries give some. Pure: server and edge share it. */
-import { mostSeats, SEATINGS, type Seating } from '../../views/readings/seats.ts'
+import { mostSeats, SEATINGS, type Seating } from '../../records/seats.ts'
 import type { HallQuery, OfferedHall } from '../../views/view.ts'
 
 /** Filters besides seats, by field name. A value that fits no hall is ignored. */

@@ -4,9 +4,9 @@ import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { wordsOf } from '../../views/text/plain-text.ts'
-import { sportIn } from './sport.ts'
-import { pageTables } from '../../views/readings/page-tables.ts'
+import { wordsOf } from '../../records/plain-text.ts'
+import { sportIn } from '../../provider/read/sport.ts'
+import { pageTables } from '../../provider/read/page-tables.ts'
 import type { FeatureView } from '../../views/view.ts'
 
 /** Facts of a hotel; more would hide the next hotel. */

@@ -1,7 +1,7 @@
 /** The facets by which a hotel is chosen: the words of each, and its values in a hotel's records. Pure. */
 import type { MessageKey } from '../../i18n/index.ts'
 import type { PropertyRecord, RoomSummaryRecord } from '../../records/records.ts'
-import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../views/readings/options.ts'
+import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../provider/read/options.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** What facets are read from, whatever page it is on. */

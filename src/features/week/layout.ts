@@ -1,6 +1,6 @@
 /** A hotel's week for some days, ages and choices. Pure. */
-import { minutesIntoDay } from '../../views/readings/ruler.ts'
-import type { Weekday } from '../../views/readings/weekdays.ts'
+import { minutesIntoDay } from '../../views/timetable/ruler.ts'
+import type { Weekday } from '../../provider/read/weekdays.ts'
 import { verdict, type Language } from '../../views/timetable/fitting.ts'
 import { ruleIn } from '../../views/trip/child-rule.ts'
 import { isOutside } from '../../views/trip/season.ts'

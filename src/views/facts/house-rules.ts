@@ -2,9 +2,9 @@
 import { HOUSE_RULES, type HouseRules } from '../../config/constants.ts'
 import type { PageRecord, SectionRecord } from '../../records/records.ts'
 import type { ViewContext } from '../context.ts'
-import { houseRulesIn } from '../readings/house-rules.ts'
-import { pageTables } from '../readings/page-tables.ts'
-import { wordsOf } from '../text/plain-text.ts'
+import { houseRulesIn } from '../../provider/read/house-rules.ts'
+import { pageTables } from '../../provider/read/page-tables.ts'
+import { wordsOf } from '../../records/plain-text.ts'
 
 /**
  * A rule that the hotel's home page words otherwise is as worded there; one whose words differ or cannot be read is missing.

@@ -1,6 +1,6 @@
 /** Whether a hotel suits a trip, and why. Codes and values, no words. Pure. */
 import { CHILD_AGE, type StayRule } from '../../config/reservation.ts'
-import { isAllYear } from '../readings/season.ts'
+import { isAllYear } from '../../provider/read/season.ts'
 import { fits, ruleIn } from '../trip/child-rule.ts'
 import { addDays, type Stay } from '../trip/dates.ts'
 import { nearestStays } from '../trip/nearest-stays.ts'

@@ -1,5 +1,5 @@
 /** Whether a room suits a party: by its limits, the beds that it names and the ages that its text advises against. Pure. */
-import { beddingIn } from './beds.ts'
+import { beddingIn } from '../../provider/read/beds.ts'
 import type { Party } from './party.ts'
 import { sleepingIn, type Sleeping } from './sleeping.ts'
 

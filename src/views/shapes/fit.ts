@@ -1,6 +1,6 @@
 /** What decides whether a hotel and its rooms suit a guest's trip, and how a page says so. */
 import type { Season } from '../../config/reservation.ts'
-import type { BedKind } from '../fit/bed-words.ts'
+import type { BedKind } from '../../provider/read/bed-words.ts'
 import type { LinkView } from './basics.ts'
 
 /** As the hotel says it. A missing part is one that it does not say. */

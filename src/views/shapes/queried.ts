@@ -1,5 +1,5 @@
 /** What pages show of a query; missing as long as they are as published. */
-import type { Seating } from '../readings/seats.ts'
+import type { Seating } from '../../records/seats.ts'
 import type { LinkView } from './basics.ts'
 import type { StaysView } from './fit.ts'
 

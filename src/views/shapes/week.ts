@@ -1,6 +1,6 @@
 /** A guest's week at a hotel: what is on which day, and what of it the guest has chosen. */
 import type { HoursView, LinkView } from './basics.ts'
-import type { Weekday } from '../readings/weekdays.ts'
+import type { Weekday } from '../../provider/read/weekdays.ts'
 import type { DayGroupView, DayRuledView } from './day.ts'
 
 /** One of the week's columns. */

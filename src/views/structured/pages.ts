@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../config/locales.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { groupReference } from './organization.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '../../records/plain-text.ts'
 import { absolute, imageUrl, type PageOf, type StructuredPage } from './page.ts'
 import { contactPoints, placed } from './place.ts'
 

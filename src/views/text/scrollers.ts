@@ -1,5 +1,5 @@
 /** Tables in rich text, each in a box of its own that scrolls where the table is wider than the screen. Pure. */
-import { plainText } from './plain-text.ts'
+import { plainText } from '../../records/plain-text.ts'
 import type { Html } from '../view.ts'
 
 /** Letters of a word that needs more of a phone's width than a first column has by itself. */

@@ -3,8 +3,8 @@
  * opening hours.
  */
 import { outletAt } from '../claims.ts'
-import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../readings/children.ts'
-import { isAgeLabel, lifeguardsIn, openingIn } from '../readings/hours-and-ages.ts'
+import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../../provider/read/children.ts'
+import { isAgeLabel, lifeguardsIn, openingIn } from '../../provider/read/hours-and-ages.ts'
 import { ruleText } from '../trip/child-rule.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
@@ -13,8 +13,8 @@ import { isTimed } from '../../records/outline.ts'
 import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
-import { paragraphs } from '../text/plain-text.ts'
-import { minutesIntoDay } from '../readings/ruler.ts'
+import { paragraphs } from '../../records/plain-text.ts'
+import { minutesIntoDay } from './ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../view.ts'
 
 type Group = DayGroupView['name']

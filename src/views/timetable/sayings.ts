@@ -1,15 +1,15 @@
 /** What a hotel says of single days of the week: markets, tournaments, music, what is open on some days alone. In its own words. */
-import { agesIn, isAgeLabel, timeIn } from '../readings/hours-and-ages.ts'
-import { daysOf, type Weekday } from '../readings/weekdays.ts'
+import { agesIn, isAgeLabel, timeIn } from '../../provider/read/hours-and-ages.ts'
+import { daysOf, type Weekday } from '../../provider/read/weekdays.ts'
 import type { GastronomyRecord, PageRecord, SectionRecord } from '../../records/records.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import { outletAt } from '../claims.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
-import { paragraphs, wordsOf } from '../text/plain-text.ts'
+import { paragraphs, wordsOf } from '../../records/plain-text.ts'
 import { ruleText } from '../trip/child-rule.ts'
-import { rowsOf } from '../readings/children.ts'
+import { rowsOf } from '../../provider/read/children.ts'
 import { pageOf, type HotelRecords } from './lanes.ts'
 
 export interface Saying {

@@ -1,5 +1,5 @@
 /** What a hotel asks of a child, and whether a child of some age meets it. Pure. */
-import type { Ages } from '../readings/hours-and-ages.ts'
+import type { Ages } from '../../provider/read/hours-and-ages.ts'
 
 /** What a child must be: of some ages, or at least as tall, in centimetres. */
 export type ChildRule = { ages: Ages } | { height: number }

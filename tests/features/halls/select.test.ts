@@ -1,7 +1,7 @@
 /** Which halls fit, in which order, and what else there is. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEATINGS } from '../../../src/views/readings/seats.ts'
+import { SEATINGS } from '../../../src/records/seats.ts'
 import type { OfferedHall } from '../../../src/views/view.ts'
 import { fittingHalls, hotelOf, nameOf, queryIn, queryOf, waysOut } from '../../../src/features/halls/select.ts'
 

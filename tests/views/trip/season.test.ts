@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonIn } from '../../../src/views/readings/season.ts'
+import { seasonIn } from '../../../src/provider/read/season.ts'
 import { isOutside } from '../../../src/views/trip/season.ts'
 
 const SUMMER = { from: '04-01', until: '10-31' }

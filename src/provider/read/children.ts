@@ -1,7 +1,7 @@
 /** What the tables of a hotel's pages ask of children: groups of its club, slides. */
 import type { PageRecord } from '../../records/records.ts'
-import { tables } from '../text/plain-text.ts'
-import type { ChildRule } from '../trip/child-rule.ts'
+import { tables } from '../../records/plain-text.ts'
+import type { ChildRule } from '../../views/trip/child-rule.ts'
 import {
   agesIn,
   heightIn,

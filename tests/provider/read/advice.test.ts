@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advisedFrom } from '../../../src/views/readings/advice.ts'
+import { advisedFrom } from '../../../src/provider/read/advice.ts'
 
 test.each([
   ['The stair is steep, so we advise against it for children under six. The terrace is private.', 6],

@@ -1,5 +1,5 @@
 /** Sanitised HTML → plain text. Pure. */
-import type { RichText } from '../../records/parts.ts'
+import type { RichText } from './parts.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 

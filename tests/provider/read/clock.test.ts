@@ -1,7 +1,7 @@
 /** Times of day as people write them, on a clock of 24 hours or of 12, in four languages. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursIn, timeIn } from '../../../src/views/readings/hours-and-ages.ts'
+import { hoursIn, timeIn } from '../../../src/provider/read/hours-and-ages.ts'
 import { listed } from '../../harness/listed.ts'
 
 describe('R7.48: hours with am and pm', () => {

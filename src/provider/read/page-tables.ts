@@ -2,8 +2,8 @@
 import { oncePer } from '../../records/once-per.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { Route } from '../../routes/table.ts'
-import type { ViewContext } from '../context.ts'
-import { tables } from '../text/plain-text.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { tables } from '../../records/plain-text.ts'
 import { hallsIn, type Hall } from './halls.ts'
 
 /** Cells of a page's tables as plain text, row by row. The items of a section count as a table of pairs. */

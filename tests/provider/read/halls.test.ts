@@ -1,6 +1,6 @@
 /** Halls as providers' tables have them. */
 import { expect, test } from 'vitest'
-import { hallsIn } from '../../../src/views/readings/halls.ts'
+import { hallsIn } from '../../../src/provider/read/halls.ts'
 
 const HEADINGS = {
   tr: ['Salon', 'Alan', 'Yükseklik', 'TİYATRO', 'Sınıf', 'Ziyafet', 'U düzeni', 'Kokteyl'],

@@ -1,6 +1,6 @@
 /** Halls read from the tables of hotels' pages, in four languages and in the words of other providers. Pure. */
 import { countIn } from './options.ts'
-import { mostSeats, SEATINGS, type Seating, type Seats } from './seats.ts'
+import { mostSeats, SEATINGS, type Seating, type Seats } from '../../records/seats.ts'
 
 /** By the words of a column's heading, the particular before the general. */
 const SEATING_WORDS: Record<Seating, RegExp> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf, onlyDays, weekdaysIn } from '../../../src/views/readings/weekdays.ts'
+import { daysOf, onlyDays, weekdaysIn } from '../../../src/provider/read/weekdays.ts'
 
 describe('days that a text names', () => {
   test.each([

@@ -1,8 +1,8 @@
 /** Values that were written for guests, by this provider and by others, in four languages. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countIn, groundsIn, isForAdults, metresIn, minutesIn } from '../../../src/views/readings/options.ts'
-import { isAllYear, seasonIn } from '../../../src/views/readings/season.ts'
+import { countIn, groundsIn, isForAdults, metresIn, minutesIn } from '../../../src/provider/read/options.ts'
+import { isAllYear, seasonIn } from '../../../src/provider/read/season.ts'
 
 test.each([
   ['140 m', 140],

@@ -1,7 +1,7 @@
 /** Beds as hotels write them, in four languages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { beddingIn } from '../../../src/views/fit/beds.ts'
+import { beddingIn } from '../../../src/provider/read/beds.ts'
 import { LOCALES, type Locale } from '../../../src/config/locales.ts'
 
 test.each([

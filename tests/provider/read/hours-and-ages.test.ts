@@ -10,7 +10,7 @@ import {
   isMinimumLabel,
   lifeguardsIn,
   openingIn,
-} from '../../../src/views/readings/hours-and-ages.ts'
+} from '../../../src/provider/read/hours-and-ages.ts'
 import { listed } from '../../harness/listed.ts'
 
 test.each([
