@@ -23,7 +23,7 @@ export const LAYERS = [
   MEETING,
   ['pages'],
   // What pages are made from, which none of the above knows.
-  ['engine/state'],
+  ['engine/state', 'provider/read'],
   ['provider', 'provider/media', 'provider/crawl', 'provider/check', 'desk/comparisons'],
   ['engine/render'],
   ['engine/release'],

@@ -13,6 +13,8 @@ export interface HouseRules {
   pets?: boolean
   smoking?: boolean
 }
+/** Hotels with this minimum age or more are for adults only. */
+export const ADULT_AGE = 16
 /** Rules that the group states for all its houses. A hotel's own words go before them. */
 export const HOUSE_RULES: HouseRules = {
   checkIn: '14:00',

@@ -12,6 +12,7 @@ import type {
   MetaRecord,
   AlternateRecord,
 } from './parts.ts'
+import type { FacilityReadings, OutletReadings, PageReadings, RoomReadings, Saying } from './readings.ts'
 
 export interface ContactRecord {
   address?: string
@@ -95,6 +96,7 @@ export interface PageRecord {
   sessions: { id: number; title: string; text?: string; hours: HoursRecord[] }[]
   galleryId?: number
   updatedAt?: string
+  readings?: PageReadings
 }
 
 export interface GastronomyItemRecord {
@@ -107,6 +109,7 @@ export interface GastronomyItemRecord {
   hours: HoursRecord[]
   paid: boolean
   alternates: AlternateRecord[]
+  readings?: { sayings?: Saying[] }
 }
 export interface GastronomyRecord {
   groups: { code: string; title: string; items: GastronomyItemRecord[] }[]
@@ -117,10 +120,11 @@ export interface OutletRecord {
   images: FileRecord[]
   hours: HoursRecord[]
   features: FeatureRecord[]
+  readings?: OutletReadings
 }
 export interface SpaRecord {
   treatments: { id: number; title: string; text?: string; durationMinutes?: number; image?: FileRecord }[]
-  facilities: { title: string; text?: string; image?: FileRecord }[]
+  facilities: { title: string; text?: string; image?: FileRecord; readings?: FacilityReadings }[]
 }
 export interface ContactPageRecord extends ContactRecord {
   departments: { title: string; phone?: string; email?: string }[]
@@ -165,6 +169,7 @@ export interface RoomSummaryRecord {
   beds?: string
   view?: string
   alternates: AlternateRecord[]
+  readings?: RoomReadings
 }
 export interface RoomRecord extends RoomSummaryRecord {
   html?: RichText

@@ -13,11 +13,9 @@ import type {
   RoomSummaryRecord,
 } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
-import { advisedFrom } from '../provider/read/advice.ts'
 import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
-import { wordsOf } from '../records/plain-text.ts'
 import { firstWords } from './text/sections.ts'
 import { eventDays } from './timetable/event-days.ts'
 import type {
@@ -139,7 +137,7 @@ export function hotelCardsWithDistances(context: ViewContext, properties: Proper
 }
 
 export function roomCard(context: ViewContext, propertyId: number, room: RoomSummaryRecord): RoomCardView {
-  const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view } = room
+  const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view, readings } = room
   const route = roomRoute(context, propertyId, room)
   const href = hrefTo(route)
   const advised = route && advisedAge(context, propertyId, room)
@@ -154,19 +152,19 @@ export function roomCard(context: ViewContext, propertyId: number, room: RoomSum
     ...(maxAdults !== undefined && { maxAdults }),
     ...(maxChildren !== undefined && { maxChildren }),
     ...(beds && { beds }),
+    ...(readings?.bedding && { bedding: readings.bedding }),
     ...(advised && { advisedFrom: advised }),
     ...(view && { view }),
   }
 }
 
-/** Read from the text of the room's page. */
+/** By the text of the room's page, else of its card. */
 export function advisedAge(
   { read, locale }: ViewContext,
   propertyId: number,
-  { slug, text = '' }: RoomSummaryRecord,
+  { slug, readings }: RoomSummaryRecord,
 ): number | undefined {
-  const html = read(keys.room(locale, propertyId, slug))?.html ?? []
-  return advisedFrom([text, wordsOf(html)].join(' '))
+  return read(keys.room(locale, propertyId, slug))?.readings?.advisedFrom ?? readings?.advisedFrom
 }
 
 export function roomCards(context: ViewContext, propertyId: number): RoomCardView[] {

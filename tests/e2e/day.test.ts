@@ -80,7 +80,7 @@ describe('now', () => {
 const said = (page: Page) =>
   page.evaluate(() => ({
     answer: document.querySelector('[data-answer]')!.textContent,
-    lanes: [...document.querySelectorAll<HTMLElement>('[data-rule]')].map(({ dataset, innerText }) => [
+    lanes: [...document.querySelectorAll<HTMLElement>('[data-ruled]')].map(({ dataset, innerText }) => [
       dataset.fits,
       innerText.replace(/\s*open now/, ''),
     ]),

@@ -99,6 +99,7 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/provider/check': 'faults/provider-gone',
   'src/provider/crawl': 'faults/provider-gone faults/each-endpoint live/webhook live/pictures site/demo-requests',
   'src/provider/media': 'live/pictures hosts/server/damaged-sources faults/full-disk',
+  'src/provider/read': 'site/halls site/day site/included site/facts site/closed-season site/trip-answers site/hotel-choice',
   'src/provider/send.ts': 'e2e/contact-form e2e/newsletter e2e/forms-without-script hosts/server/form-endpoints',
   'src/records': 'live/law live/one-edit site/every-page site/day',
   'src/routes':
@@ -111,7 +112,6 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/views/fit': 'site/trip-answers site/trip-lists e2e/trip-bar site/hotel-choice',
   'src/views/phone': 'e2e/fact-sheet e2e/hotel-by-phone e2e/language-and-phone site/footer',
   'src/views/queried': 'site/queried e2e/answers-any-query site/trip-answers',
-  'src/views/readings': 'site/halls site/day site/included site/facts site/closed-season',
   'src/views/shapes': 'site/facts site/trip-answers site/hotel-choice e2e/search-hand-off site/day',
   'src/views/structured': 'site/seo/* site/event-list',
   'src/views/text': 'site/every-page e2e/tables site/halls faults/hostile-content',

@@ -135,7 +135,7 @@ describe('lanes', () => {
         name: 'Crabs',
         href: '/en/hotels/koy/crispy-kids-world',
         note: '4–6 years',
-        rule: '4-6',
+        rule: { ages: { from: 4, to: 6 } },
         hours: [{ from: '10:00', to: '17:00' }],
       },
     ])
@@ -144,10 +144,10 @@ describe('lanes', () => {
         name: 'Aquapark',
         href: '/en/hotels/koy/aquapark',
         hours: [{ from: '10:00', to: '12:30' }],
-        parts: [{ name: 'Fall', note: '1,40 m', rule: '140cm' }],
+        parts: [{ name: 'Fall', note: '1,40 m', rule: { height: 140 } }],
       },
     ])
-    expect(lanesOf(body, 'eat')[0]).toMatchObject({ note: '18+', rule: '18-' })
+    expect(lanesOf(body, 'eat')[0]).toMatchObject({ note: '18+', rule: { ages: { from: 18 } } })
     expect(body!.asksAges).toBe(true)
   })
 
@@ -192,8 +192,8 @@ describe('lanes', () => {
     const sections = [{ ...first, html: [...first.html!, ...second.html!] }]
     const body = dayOf(THREE, below('crispy-kids-world', 52, { sections }))
     expect(lanesOf(body, 'children').map(({ name, rule }) => [name, rule])).toEqual([
-      ['Crabs', '4-6'],
-      ['Teens', '13-17'],
+      ['Crabs', { ages: { from: 4, to: 6 } }],
+      ['Teens', { ages: { from: 13, to: 17 } }],
     ])
   })
 
@@ -218,7 +218,7 @@ describe('lanes', () => {
     })
     const [deep, park] = lanesOf(body, 'water')
     expect(deep).toMatchObject({ name: 'Deep', hours: [{ from: '08:00', to: '19:30' }] })
-    expect(park).toMatchObject({ name: 'Aquapark', parts: [{ name: 'Fall', rule: '140cm' }] })
+    expect(park).toMatchObject({ name: 'Aquapark', parts: [{ name: 'Fall', rule: { height: 140 } }] })
     expect(lanesOf(body, 'water')).toHaveLength(2)
   })
 })

@@ -1,6 +1,8 @@
 /** Records made by hand, and the context of views over them. */
 import type { Locale } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
+import { withReadings } from '../../src/provider/read/read.ts'
+import { kindOf } from '../../src/records/keys.ts'
 import type { FileRecord } from '../../src/records/parts.ts'
 import type { PageRecord } from '../../src/records/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/records/snapshot.ts'
@@ -13,7 +15,12 @@ export const HOTELS = [
 ]
 export function contextOf(records: Record<string, unknown> = {}, locale: Locale = 'en') {
   const all = Object.entries({ properties: { hotels: HOTELS }, ...records })
-  const snapshot = new Map(all.map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
+  const snapshot = new Map(
+    all.map(([key, value]): [string, StoredRecord] => [
+      key,
+      storedRecord(value && withReadings(key, kindOf(key), value as never)),
+    ]),
+  )
   return createContext({ snapshot, routes: buildRoutes(snapshot), site: SITE }, locale)
 }
 export function page(url: string, changes: Partial<PageRecord> = {}): PageRecord {

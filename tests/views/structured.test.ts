@@ -134,7 +134,7 @@ describe('structured data', () => {
       expect(said('Dogs are welcome.', text), text).toEqual(['14:00', '12:00', undefined])
     for (const text of listed(`Smoking is prohibited in all rooms. | Rauchen ist in den Zimmern verboten. | Sigara içilmeyen odalar
       Odalarda sigara içilmemektedir.`))
-      expect(houseRulesIn([text]), text).toEqual({ smoking: false })
+      expect(houseRulesIn([text]), text).toEqual({ smoking: [false] })
   })
 
   test('R2.157: nothing is said of the house that neither the hotel nor a setting states', () => {
@@ -240,7 +240,7 @@ test('R2.157: each value of every hotel and room of the demo is stated by a reco
     const thing = graph.find(({ '@id': id = '' }) => /#(?:hotel|room)$/.test(id))
     if (!thing) return []
     const records = ['properties', ...reads].map((key) => snapshot.get(key)?.value as any)
-    const json = JSON.stringify(records)
+    const json = JSON.stringify(records, (key, value) => (key === 'readings' ? undefined : value))
     const letters = lettersOf(json + ((view.body as any).tabs ?? []).map(({ text }: { text: string }) => text))
     const isStated = ([property, value]: [string, unknown]) => {
       if (new Map<string, unknown>(Object.entries(SETTINGS)).get(property) === value) return true

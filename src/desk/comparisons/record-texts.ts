@@ -16,8 +16,8 @@ const VALUE_FIELDS =
   'slug url reservationUrl source phone fax email whatsapp latitude longitude stars sizeM2 maxAdults maxChildren startsAt endsAt from to durationMinutes year'.split(
     ' ',
   )
-/** Fields with the titles of other items. */
-const FOREIGN_FIELDS = new Set(['events', 'breadcrumbs', 'alternates'])
+/** Fields with the titles of other items, and what is read from texts that are there themselves. */
+const FOREIGN_FIELDS = new Set(['events', 'breadcrumbs', 'alternates', 'readings'])
 
 /** By their place, such as 'sections/intro/title': list items go by id or key, so that places are the same in all languages. */
 export const textsOf = readerOf(TEXT_FIELDS)

@@ -1,6 +1,5 @@
 /** When each hotel is open, as its home page says it: a release file that the search reads. */
 import { LOCALES } from '../../config/locales.ts'
-import { seasonIn } from '../../provider/read/season.ts'
 import type { Season } from '../../config/reservation.ts'
 import { keys } from '../../records/keys.ts'
 import { hotels } from '../../views/hotels.ts'
@@ -13,9 +12,8 @@ export function hotelSeasons(context: ViewContext): Record<string, Season> {
     hotels(context).flatMap(({ id, slug }) => {
       for (const locale of LOCALES) {
         const home = routes.hotelHome(id, locale)
-        const options = home && read(keys.page(locale, home.url))?.options
-        const season = seasonIn(options?.find(({ key }) => key === 'SEASON')?.value ?? '')
-        if (season) return [[slug, season]]
+        const season = home && read(keys.page(locale, home.url))?.readings?.season
+        if (season && season !== 'all-year') return [[slug, season]]
       }
       return []
     }),

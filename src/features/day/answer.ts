@@ -1,5 +1,6 @@
 /** A hotel's day for children of some ages. */
-import { fits, ruleIn, type ChildRule } from '../../views/trip/child-rule.ts'
+import type { ChildRule } from '../../records/readings.ts'
+import { fits } from '../../views/trip/child-rule.ts'
 import { translator } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
@@ -22,7 +23,7 @@ export async function dayView(view: PageView, { locale, parameters }: Query): Pr
   if (ages.length === 0 || ruled.length === 0) return undefined
   const language = { locale, t: translator(locale) }
   const withFit = <Each extends DayRuledView>(each: Each): Each =>
-    each.rule ? { ...each, fit: verdict(ruleIn(each.rule), ages, language) } : each
+    each.rule ? { ...each, fit: verdict(each.rule, ages, language) } : each
   const groups = body.groups.map((group) => ({
     ...group,
     lanes: group.lanes.map((lane) => ({ ...withFit(lane), ...(lane.parts && { parts: lane.parts.map(withFit) }) })),
@@ -32,8 +33,7 @@ export async function dayView(view: PageView, { locale, parameters }: Query): Pr
 }
 
 function ruledIn(groups: readonly DayGroupView[]): Ruled[] {
-  const each = ({ rule, name }: DayRuledView, hours: readonly HoursView[]) =>
-    rule ? [{ rule: ruleIn(rule), name, hours }] : []
+  const each = ({ rule, name }: DayRuledView, hours: readonly HoursView[]) => (rule ? [{ rule, name, hours }] : [])
   return groups.flatMap(({ lanes }) =>
     lanes.flatMap((lane) => [...each(lane, lane.hours), ...(lane.parts ?? []).flatMap((part) => each(part, []))]),
   )

@@ -1,6 +1,7 @@
 /** What a hotel is in figures and names, for machines: the file `/facts/{hotel}.json` of each language. Its JSON Schema is made of this. */
 import * as z from 'zod'
 import { LOCALES } from '../../config/locales.ts'
+import { BED_KINDS } from '../../records/readings.ts'
 
 const time = z.string().describe('HH:MM')
 const hours = z.array(z.strictObject({ label: z.string().optional(), from: time, to: time }))
@@ -19,6 +20,10 @@ const room = z.strictObject({
   maxAdults: count.optional(),
   maxChildren: count.optional(),
   beds: text.optional(),
+  bedding: z
+    .array(z.array(z.enum(BED_KINDS)))
+    .optional()
+    .describe('The beds; several lists where guests choose'),
   advisedFrom: count.optional().describe('Years; the hotel advises against it for younger children'),
   view: text.optional(),
   image: image.optional(),

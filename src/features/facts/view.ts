@@ -17,8 +17,6 @@ import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
 import { pictureView } from '../../views/media.ts'
 import { mailViews, numberViews, phoneView } from '../../views/phones.ts'
-import { belowTitle, hallsIn } from '../../provider/read/halls.ts'
-import { pageTables } from '../../provider/read/page-tables.ts'
 import { imageUrl } from '../../views/structured/page.ts'
 
 /** Pages whose existence means that the hotel has the thing, rather than describes it. */
@@ -102,7 +100,7 @@ function urlOf({ site }: ViewContext, route: Route | undefined): { url?: string 
 function roomsOf(context: ViewContext, propertyId: number): HotelFacts['rooms'] {
   const { locale, routes } = context
   return (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
-    const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
+    const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image, readings } = room
     const advisedFrom = advisedAge(context, propertyId, room)
     return {
       id,
@@ -114,6 +112,7 @@ function roomsOf(context: ViewContext, propertyId: number): HotelFacts['rooms'] 
       ...(maxAdults !== undefined && { maxAdults }),
       ...(maxChildren !== undefined && { maxChildren }),
       ...(beds && { beds }),
+      ...(readings?.bedding && { bedding: readings.bedding }),
       ...(advisedFrom && { advisedFrom }),
       ...(view && { view }),
       ...imageOf(context, image),
@@ -156,17 +155,6 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   )
 }
 
-/** The halls of all tables of a hotel's meetings page; a row is empty in columns that its table does not have. */
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
-  const record = page?.kind === 'page' ? context.read(page.key) : undefined
-  const tables = (record ? pageTables(record) : []).map(belowTitle).filter((table) => hallsIn([table]).length > 0)
-  const name = tables[0]?.[0]?.[0]
-  if (name === undefined) return undefined
-  const columns = [...new Set(tables.flatMap(([headings = []]) => headings.slice(1)))]
-  const rows = tables.flatMap(([headings = [], ...rows]) =>
-    rows
-      .filter((row) => hallsIn([[headings, row]]).length > 0)
-      .map(([hall = '', ...row]) => [hall, ...columns.map((column) => row[headings.indexOf(column, 1) - 1] ?? '')]),
-  )
-  return { columns: [name, ...columns], rows }
+  return page?.kind === 'page' ? context.read(page.key)?.readings?.hallTable : undefined
 }

@@ -7,10 +7,9 @@ import type { Question } from '../../views/fit/question.ts'
 import { byFit } from '../../views/fit/room-fit.ts'
 import { reasonRow, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
-import type { Weekday } from '../../provider/read/weekdays.ts'
+import type { Weekday } from '../../records/readings.ts'
 import { verdict } from '../../views/timetable/fitting.ts'
 import { houseAt, weekPath } from '../../views/timetable/house-file.ts'
-import { ruleIn } from '../../views/trip/child-rule.ts'
 import { addDays, nightsBetween, weekdayOf } from '../../views/trip/dates.ts'
 import { distinctAges, tripQuery, type Trip } from '../../views/trip/trip.ts'
 import type {
@@ -116,7 +115,7 @@ function dayRows(hotelTrip: HotelTrip): { closed?: Row | undefined; days?: Row |
 function ruledRows(href: string, { house, ages, language }: HotelTrip): Row[] {
   if (ages.length === 0) return []
   const rowsOf = (each: DayRuledView, hours: readonly HoursView[]): Row[] => {
-    const fit = each.rule && verdict(ruleIn(each.rule), ages, language)
+    const fit = each.rule && verdict(each.rule, ages, language)
     if (!fit) return []
     return [
       {
@@ -173,7 +172,7 @@ function outletNote({ id }: OutletCardView, { house, ages, weekdays, language }:
   const thing = house.groups.flatMap((group) => group.things).find((each) => isOf(each.id))
   if (!thing) return undefined
   const { rule, weekdays: open, note = thing.name } = thing
-  const fit = rule && ages.length > 0 ? verdict(ruleIn(rule), ages, language) : undefined
+  const fit = rule && ages.length > 0 ? verdict(rule, ages, language) : undefined
   const days = open && weekdays && open.filter((day) => weekdays.has(day))
   if (!fit && !days) return undefined
   const openOn =

@@ -1,6 +1,6 @@
 /** The halls of all hotels as a chooser on the group's meetings page, and the link to it from a hotel's page. */
 import { hotelOf as slugOf, seatingsOf } from './select.ts'
-import { hallsOf } from '../../provider/read/page-tables.ts'
+import { hallsOf } from '../../views/facts/halls.ts'
 import type { Route } from '../../routes/table.ts'
 import { byRegion, hotelOf, regionName, regions } from '../../views/hotels.ts'
 import { contactForm } from '../../views/contact.ts'

@@ -1,7 +1,7 @@
 /** Facts on a hotel's card: the same rows in the same order, then other facets, which come first for a guest who chose them. Pure. */
+import { ADULT_AGE } from '../../config/constants.ts'
 import type { Translate } from '../../i18n/index.ts'
 import type { CardFact, FacetName } from '../../views/view.ts'
-import { ADULT_AGE } from '../../provider/read/options.ts'
 import { isForAdultsOnly, largestHall, largestRoom, type HotelRecords } from './table.ts'
 
 export interface Words {

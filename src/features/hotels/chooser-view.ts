@@ -6,8 +6,6 @@ import { FACETS, select } from './select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from './table.ts'
 import { cardFacts } from './card-facts.ts'
 import { mostSeats } from '../../records/seats.ts'
-import { hallsIn } from '../../provider/read/halls.ts'
-import { pageTables } from '../../provider/read/page-tables.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PropertyRecord } from '../../records/records.ts'
@@ -98,31 +96,26 @@ function recordsOf(context: ViewContext, property: PropertyRecord, isShort: bool
   const { routes, locale, read } = context
   const { id } = property
   const home = routes.hotelHome(id, locale)
-  const options = home?.kind === 'page' ? (read(home.key)?.options ?? []) : []
+  const record = home?.kind === 'page' ? read(home.key) : undefined
+  const readingsOf = (each: Locale, page: HotelPage) => {
+    const route = routes.hotelPage(id, each, page)
+    return route?.kind === 'page' ? read(route.key)?.readings : undefined
+  }
+  const guestsIn = (each: Locale) => readingsOf(each, 'rooms')?.guests
+  const hallsIn = (each: Locale) => readingsOf(each, 'meeting')?.halls
   const roomsIn = (each: Locale) => read(keys.rooms(each, id))?.filter(({ maxAdults }) => maxAdults)
   return {
     property,
-    options: new Map(options.flatMap(({ key, value }) => (value ? [[key, value] as const] : []))),
+    options: new Map((record?.options ?? []).flatMap(({ key, value }) => (value ? [[key, value] as const] : []))),
     pages: new Set(PAGES.filter((page) => LOCALES.some((each) => routes.hotelPage(id, each, page)))),
     rooms: isShort ? firstOf(context, roomsIn) : [],
-    roomRows: isShort ? tablesOf(context, id, 'rooms').flat() : [],
-    halls: isShort ? hallsIn(tablesOf(context, id, 'meeting')).map(({ seats }) => mostSeats(seats)) : [],
+    readings: { ...record?.readings, guests: isShort ? firstOf(context, guestsIn)[0] : undefined },
+    halls: isShort ? firstOf(context, hallsIn).map(({ seats }) => mostSeats(seats)) : [],
   }
 }
 
-/** Tables on a hotel's page, in the page's language if it has them, else in one that does. */
-function tablesOf(context: ViewContext, propertyId: number, page: HotelPage): string[][][] {
-  return firstOf(context, (locale) => {
-    const route = context.routes.hotelPage(propertyId, locale, page)
-    const record = route?.kind === 'page' ? context.read(route.key) : undefined
-    return record && pageTables(record)
-  })
-}
-
-function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | undefined): T[] {
-  for (const each of [locale, ...LOCALES.filter((other) => other !== locale)]) {
-    const items = find(each)
-    if (items && items.length > 0) return items
-  }
-  return []
+/** In the page's language if it is said there, else in one where it is. */
+function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T | T[] | undefined): T[] {
+  const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
+  return languages.map((each) => [find(each) ?? []].flat() as T[]).find(({ length }) => length > 0) ?? []
 }

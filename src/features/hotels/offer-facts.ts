@@ -4,9 +4,6 @@ import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { wordsOf } from '../../records/plain-text.ts'
-import { sportIn } from '../../provider/read/sport.ts'
-import { pageTables } from '../../provider/read/page-tables.ts'
 import type { FeatureView } from '../../views/view.ts'
 
 /** Facts of a hotel; more would hide the next hotel. */
@@ -48,19 +45,15 @@ function spaFacts(context: ViewContext, propertyId: number): FeatureView[] {
 function sportFacts(context: ViewContext, propertyId: number): FeatureView[] {
   const { locale, routes, read } = context
   const home = routes.hotelHome(propertyId, locale)
-  const record = home?.kind === 'page' ? read(home.key) : undefined
+  const [own, pools, kids] = [
+    home?.kind === 'page' ? read(home.key) : undefined,
+    pageOf(context, propertyId, 'beach-pool'),
+    pageOf(context, propertyId, 'kids'),
+  ].map((page) => page?.readings?.sport)
   const spa = pageOf(context, propertyId, 'spa')
-  const cards = [record, pageOf(context, propertyId, 'beach-pool'), pageOf(context, propertyId, 'kids')].map((page) =>
-    (page?.sections ?? [])
-      .filter(({ layout }) => layout === 'CARDS')
-      .flatMap(({ items }) => items)
-      .map(({ title, html }) => ({ title, text: wordsOf(html ?? []) })),
-  )
-  const [own = [], pools = [], kids = []] = cards
   const facilities = (spa && read(keys.spa(locale, spa.id))?.facilities) ?? []
-  const day = record?.sessions ?? []
-  const spoken = [...facilities, ...day].map(({ title, text = '' }) => ({ title, text }))
-  return sportIn([...own, ...spoken, ...pools, ...kids], locale)
+  const inSpa = facilities.flatMap(({ readings }) => readings?.sport ?? [])
+  return [own?.cards, inSpa, own?.sessions, pools?.cards, kids?.cards].flatMap((each) => each ?? [])
 }
 
 const oncePerLabel = (facts: FeatureView[]) =>
@@ -82,17 +75,8 @@ function shoreFacts(context: ViewContext, propertyId: number): FeatureView[] {
   ].filter(({ value }) => value)
 }
 
-/** Cards with a line below their title, else the rows of tables whose second cell has a figure. */
 function figuresOn(context: ViewContext, propertyId: number, subject: HotelPage): FeatureView[] {
-  const page = pageOf(context, propertyId, subject)
-  if (!page) return []
-  const cards = page.sections
-    .filter(({ layout }) => layout === 'CARDS')
-    .flatMap(({ items }) => items)
-    .flatMap(({ title, subtitle }) => (title && subtitle ? [{ label: title, value: subtitle }] : []))
-  if (cards.length > 0) return cards
-  const rows = pageTables(page).flat()
-  return rows.flatMap(([label, value]) => (label && value && /\d/.test(value) ? [{ label, value }] : []))
+  return pageOf(context, propertyId, subject)?.readings?.figures ?? []
 }
 
 function pageOf(context: ViewContext, propertyId: number, subject: HotelPage): PageRecord | undefined {

@@ -1,7 +1,8 @@
 /** The facets by which a hotel is chosen: the words of each, and its values in a hotel's records. Pure. */
+import { ADULT_AGE } from '../../config/constants.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import type { PropertyRecord, RoomSummaryRecord } from '../../records/records.ts'
-import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../provider/read/options.ts'
+import type { PageReadings } from '../../records/readings.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** What facets are read from, whatever page it is on. */
@@ -12,8 +13,8 @@ export interface HotelRecords {
   /** Pages of its own, in any language. */
   pages: ReadonlySet<string>
   rooms: Pick<RoomSummaryRecord, 'maxAdults' | 'maxChildren'>[]
-  /** Rows of the tables on its page about rooms. */
-  roomRows: string[][]
+  /** What its home page says, and its page about rooms. */
+  readings: PageReadings
   /** People that each of its halls takes at most. */
   halls: number[]
 }
@@ -34,10 +35,6 @@ const NEAR_METRES = 150
 const NEAR_MINUTES = 45
 
 const flag = (is: boolean) => (is ? ['1'] : [])
-const ofOption = <T>({ options }: HotelRecords, key: string, read: (text: string) => T) => {
-  const text = options.get(key)
-  return text === undefined ? undefined : read(text)
-}
 const atMost = (value: number | undefined, most: number) => flag(value !== undefined && value <= most)
 
 export const FACET_TABLE: readonly Facet[] = [
@@ -52,20 +49,20 @@ export const FACET_TABLE: readonly Facet[] = [
     group: 'sea',
     words: { 1: 'choose.sea' },
     limit: NEAR_METRES,
-    values: (hotel) => atMost(walkOf(hotel), NEAR_METRES),
+    values: (hotel) => atMost(hotel.readings.beachMetres, NEAR_METRES),
   },
   {
     name: 'beach',
     group: 'sea',
     words: { sand: 'choose.sand', pebble: 'choose.pebble' },
-    values: (hotel) => ofOption(hotel, 'BEACH', groundsIn) ?? [],
+    values: ({ readings }) => readings.grounds ?? [],
   },
   {
     name: 'airport',
     group: 'sea',
     words: { 1: 'choose.airport' },
     limit: NEAR_MINUTES,
-    values: (hotel) => atMost(airportMinutesOf(hotel), NEAR_MINUTES),
+    values: (hotel) => atMost(hotel.readings.airport?.minutes, NEAR_MINUTES),
   },
   {
     name: 'aquapark',
@@ -86,16 +83,8 @@ export const FACET_TABLE: readonly Facet[] = [
   { name: 'hall', group: 'meeting', words: {}, values: (hotel) => [largestHall(hotel)].filter(Boolean).map(String) },
 ]
 
-function walkOf(hotel: HotelRecords): number | undefined {
-  return ofOption(hotel, 'BEACH_DISTANCE', metresIn)
-}
-
-function airportMinutesOf(hotel: HotelRecords): number | undefined {
-  return ofOption(hotel, 'AIRPORT_DISTANCE', minutesIn)
-}
-
-export function isForAdultsOnly({ roomRows }: HotelRecords): boolean {
-  return roomRows.some(([label = '', value = '']) => isForAdults(label, value))
+export function isForAdultsOnly({ readings: { guests } }: HotelRecords): boolean {
+  return guests !== undefined && guests.from >= ADULT_AGE
 }
 
 /** People in the largest hall; 0 if none is known. */

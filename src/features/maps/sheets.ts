@@ -3,7 +3,6 @@ import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
 import { oncePer } from '../../records/once-per.ts'
 import type { PageRecord, PropertyRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { metresIn, minutesIn } from '../../provider/read/options.ts'
 import type { Airport } from './airports.ts'
 import { airportOf } from './arrival.ts'
 import { boxAround, type MapBox, type Place } from './box.ts'
@@ -28,25 +27,19 @@ const MIN_INLAND_KILOMETRES = 825
 const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const { latitude, longitude } = home.contact ?? {}
   if (latitude === undefined || longitude === undefined) return undefined
-  const options = new Map(home.options.map(({ key, value = '' }) => [key, value]))
-  const way = options.get('AIRPORT_DISTANCE') ?? ''
-  const minutes = minutesIn(way)
+  const options = new Map(home.options.map(({ key, value }) => [key, value]))
+  const way = home.readings?.airport
+  const minutes = way?.minutes
   const hasShore = options.has('BEACH') || options.has('BEACH_DISTANCE')
-  const words = JSON.stringify([home.options, home.sections])
-  const airport = airportOf({ latitude, longitude }, words, { text: way, kilometres: roadIn(way), minutes })
+  const airport = way && airportOf({ latitude, longitude }, way)
   return {
     latitude,
     longitude,
     ...(airport && { airport }),
     ...(minutes !== undefined && { minutes }),
-    ...((hasShore || way !== '') && { hasShore }),
+    ...((hasShore || options.has('AIRPORT_DISTANCE')) && { hasShore }),
   }
 })
-
-function roadIn(way: string): number | undefined {
-  const metres = metresIn(way)
-  return metres && metres / 1000
-}
 
 /** Hotels with coordinates and a home page in this language. */
 function placedHotels(context: ViewContext, properties: readonly PropertyRecord[]): PlacedHotel[] {

@@ -3,18 +3,12 @@ import { outletAt, eventRoute } from '../../views/claims.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hotelOf, hotelSlug } from '../../views/hotels.ts'
 import { hrefTo } from '../../views/links.ts'
-import { agesIn } from '../../provider/read/hours-and-ages.ts'
-import { isForAdults } from '../../provider/read/options.ts'
-import { pageTables } from '../../provider/read/page-tables.ts'
-import { seasonIn } from '../../provider/read/season.ts'
-import { isDaysLabel, onlyDays, weekdaysIn, type Weekday } from '../../provider/read/weekdays.ts'
 import { eventDays } from '../../views/timetable/event-days.ts'
 import { costOf, includedView } from '../../views/timetable/included.ts'
 import { laneGroups, pageOf, type HotelRecords, type Lane } from '../../views/timetable/lanes.ts'
 import { sayingsOf, withOwnIds } from '../../views/timetable/sayings.ts'
-import { paragraphs } from '../../records/plain-text.ts'
-import { ruleText } from '../../views/trip/child-rule.ts'
 import { zoneOf } from '../../config/catalogue.ts'
+import { ADULT_AGE } from '../../config/constants.ts'
 import { keys } from '../../records/keys.ts'
 import type { EventSummaryRecord, GastronomyItemRecord } from '../../records/records.ts'
 import type { WeekEventView, WeekHouseView, WeekThingView } from '../../views/view.ts'
@@ -64,29 +58,14 @@ function aboutOutlet(
   { items, saysCost }: { items: readonly GastronomyItemRecord[]; saysCost: boolean },
 ): AboutOutlet {
   const { included, booking } = costOf(context, outlet, items)
-  const weekdays = openDays(context, outlet, items)
+  const { id, url } = outlet
+  const route = outletAt(items, url)?.id === id ? context.routes.find(context.locale, url) : undefined
+  const weekdays = route && context.read(keys.outlet(context.locale, route.id))?.readings?.weekdays
   return {
     ...(outlet.paid ? { cost: 'extra' } : saysCost && included && { cost: 'included' }),
     ...(booking?.value && { booking: `${booking.label}: ${booking.value}` }),
     ...(weekdays && { weekdays }),
   }
-}
-
-/** The days on which alone an outlet is open, where its own page says so. */
-function openDays(
-  context: ViewContext,
-  { id, url }: GastronomyItemRecord,
-  items: readonly GastronomyItemRecord[],
-): Weekday[] | undefined {
-  const route = outletAt(items, url)?.id === id ? context.routes.find(context.locale, url) : undefined
-  const record = route && context.read(keys.outlet(context.locale, route.id))
-  const inFeatures = (record?.features ?? []).find(({ label }) => isDaysLabel(label))?.value
-  if (inFeatures) {
-    const days = weekdaysIn(inFeatures, true)
-    return days.length > 0 ? days : undefined
-  }
-  const sentences = paragraphs(record?.html ?? []).flatMap((text) => text.split(/(?<=[.!?…])\s+/u))
-  return sentences.map(onlyDays).find((days) => days !== undefined)
 }
 
 /** Meals of one outlet are chosen one by one, other hours together. */
@@ -129,15 +108,14 @@ function eventOf(context: ViewContext, event: EventSummaryRecord): WeekEventView
 function seasonOf(context: ViewContext, propertyId: number): WeekHouseView['season'] {
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
   const words = home?.page.options.find(({ key }) => key === 'SEASON')?.value
-  const season = words ? seasonIn(words) : undefined
-  return season && { ...season, words: words! }
+  const season = home?.page.readings?.season
+  return words && season && season !== 'all-year' ? { ...season, words } : undefined
 }
 
 function guestsOf(context: ViewContext, propertyId: number): WeekHouseView['guests'] {
   const rooms = pageOf(context, context.routes.hotelPage(propertyId, context.locale, 'rooms'))
-  const rows = rooms ? pageTables(rooms.page).flat() : []
-  const [label, value] = rows.find(([name = '', said = '']) => isForAdults(name, said)) ?? []
-  if (!label || !value) return undefined
-  const ages = agesIn(value)
-  return { words: `${label}: ${value}`, ...(ages && { rule: ruleText({ ages }) }) }
+  const { guests } = rooms?.page.readings ?? {}
+  if (!guests || guests.from < ADULT_AGE) return undefined
+  const { words, ...ages } = guests
+  return { words, rule: { ages } }
 }

@@ -1,8 +1,7 @@
 /** A hotel's week for some days, ages and choices. Pure. */
 import { minutesIntoDay } from '../../views/timetable/ruler.ts'
-import type { Weekday } from '../../provider/read/weekdays.ts'
+import type { ChildRule, Weekday } from '../../records/readings.ts'
 import { verdict, type Language } from '../../views/timetable/fitting.ts'
-import { ruleIn } from '../../views/trip/child-rule.ts'
 import { isOutside } from '../../views/trip/season.ts'
 import type { WeekDayView, WeekEntryView, WeekHouseView, WeekThingView } from '../../views/view.ts'
 
@@ -74,11 +73,11 @@ function drawnThing(thing: WeekThingView, open: readonly WeekDayView[], wanted: 
   }
 }
 
-function withFit<Each extends { rule?: string; fit?: WeekThingView['fit'] }>(
+function withFit<Each extends { rule?: ChildRule; fit?: WeekThingView['fit'] }>(
   each: Each,
   { ages, language }: Wanted,
 ): Each {
-  return each.rule && ages.length > 0 ? { ...each, fit: verdict(ruleIn(each.rule), ages, language) } : each
+  return each.rule && ages.length > 0 ? { ...each, fit: verdict(each.rule, ages, language) } : each
 }
 
 function entriesOf(

@@ -8,6 +8,7 @@ import type { StoredRecord } from '../../records/snapshot.ts'
 import type { ProviderClient } from '../client.ts'
 import type { MediaAsks } from '../media/asks.ts'
 import type { MediaFile } from '../media/fitness.ts'
+import { withReadings } from '../read/read.ts'
 import type { Wire, WireKind } from '../wire.ts'
 import { faultsOf, standInsOf } from './named-media.ts'
 import { placed } from './places.ts'
@@ -40,7 +41,7 @@ export async function shapeRecord<K extends WireKind>(
 ): Promise<ShapedRecord<K>> {
   const shape = (standIns?: ReadonlyMap<string, FileRecord>) => {
     const { reshape, notes, claims, cleaned, named } = createShaper(baseUrl, { hosts, media, standIns })
-    return { record: reshape(kind, value), notes, claims, cleanedHtml: cleaned, files: named }
+    return { record: withReadings(key, kind, reshape(kind, value)), notes, claims, cleanedHtml: cleaned, files: named }
   }
   const first = shape()
   if (!media || first.files.length === 0) return { ...first, unfit: [] }

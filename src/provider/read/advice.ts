@@ -1,5 +1,6 @@
 /** Reads from texts written for guests how old children must be for a room not to be advised against, in four languages. */
-import { agesIn, type Ages } from './hours-and-ages.ts'
+import type { Ages } from '../../records/readings.ts'
+import { agesIn } from './hours-and-ages.ts'
 
 const AGAINST =
   /(?:not|n['’]t|never)\s+(?:really\s+)?(?:recommend|advis|suggest|suit|appropriate)|unsuitable|(?:advis|recommend|caution)\p{L}* against|(?:öner|tavsiye e[dt])(?:il)?m[ieaı]|uygun (?:değil|olma)|(?:nicht|weniger|kaum)\s+(?:für\s[^,;]*\s)?(?:zu\s+)?(?:empf[eo]hl|empfiehlt|geeignet|ratsam)|ungeeignet|(?<!\p{L})rat(?:en|et)\s[^,;]*(?<!\p{L})ab(?!\p{L})|(?<!\p{L})(?:abzuraten|abgeraten|raten wir ab|rät \p{L}* ?ab)|(?<!\p{L})не\s+(?:рекоменд|совет|подход|предназнач)/iu

@@ -1,9 +1,6 @@
 /** What hotels call beds, in four languages. */
 import type { Locale } from '../../config/locales.ts'
-
-/** A cot is for a baby. */
-export const BED_KINDS = ['king', 'double', 'single', 'bunk', 'sofa', 'day', 'chair', 'folding', 'cot', 'bed'] as const
-export type BedKind = (typeof BED_KINDS)[number]
+import type { BedKind } from '../../records/readings.ts'
 
 export interface BedWords {
   /** The longer name before the one that it contains. */

@@ -1,9 +1,7 @@
 /** Reads the beds of a room from the text in which a hotel names them. Pure. */
 import { LOCALES } from '../../config/locales.ts'
-import { BED_WORDS, type BedKind, type BedWords } from './bed-words.ts'
-
-/** The beds of a room; several where guests choose, as '1 double or 2 single beds'. */
-export type Bedding = BedKind[][]
+import type { BedKind, Bedding } from '../../records/readings.ts'
+import { BED_WORDS, type BedWords } from './bed-words.ts'
 
 /** More are read wrong. */
 const MOST_BEDS = 12

@@ -1,23 +1,8 @@
-/** What the tables of a hotel's pages ask of children: groups of its club, slides. */
+/** What the tables of a hotel's pages say of hours and ask of children: groups of its club, slides. */
+import type { Asked, PageReadings } from '../../records/readings.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { tables } from '../../records/plain-text.ts'
-import type { ChildRule } from '../../views/trip/child-rule.ts'
-import {
-  agesIn,
-  heightIn,
-  hoursIn,
-  isAgeLabel,
-  isHeightLabel,
-  isHoursLabel,
-  isMinimumLabel,
-  type Hours,
-} from './hours-and-ages.ts'
-
-/** `note`: as the hotel writes it; `rule`: missing if that cannot be read. */
-export interface Asked {
-  note: string
-  rule?: ChildRule
-}
+import { agesIn, heightIn, hoursIn, isAgeLabel, isHeightLabel, isHoursLabel, isMinimumLabel } from './hours-and-ages.ts'
 
 export interface Row {
   name: string
@@ -35,18 +20,11 @@ export function rowsOf({ sections }: PageRecord): Row[] {
 }
 
 /** Rows that contain hours. */
-export function timedRows(page: PageRecord): (Row & { hours: Hours[] })[] {
-  return rowsOf(page).flatMap((row) => {
-    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isHoursLabel(head) || isHoursLabel(row.name)))
-    return hours.length > 0 ? [{ ...row, hours }] : []
-  })
-}
-
-/** Children's groups: rows that contain hours. */
-export function clubGroupsIn(page: PageRecord): { name: string; hours: Hours[]; asked?: Asked }[] {
-  return timedRows(page).map(({ name, hours, cells }) => {
+export function timedRows(page: PageRecord): NonNullable<PageReadings['timed']> {
+  return rowsOf(page).flatMap(({ name, cells }) => {
+    const hours = cells.flatMap(({ head, text }) => hoursIn(text, isHoursLabel(head) || isHoursLabel(name)))
     const age = cells.find(({ head }) => isAgeLabel(head))?.text
-    return { name, hours, ...(age && { asked: askedAges(age) }) }
+    return hours.length > 0 ? [{ name, hours, ...(age && { asked: askedAges(age) }) }] : []
   })
 }
 
@@ -56,7 +34,7 @@ export function askedAges(note: string): Asked {
 }
 
 /** Slides: rows that contain a minimum height. */
-export function slidesIn(page: PageRecord): { name: string; asked: Asked }[] {
+export function slidesIn(page: PageRecord): NonNullable<PageReadings['slides']> {
   return rowsOf(page).flatMap(({ name, cells }) => {
     const heights = cells.filter(({ head, text }) => isHeightLabel(head) && heightIn(text) !== undefined)
     const cell = heights.find(({ head }) => isMinimumLabel(head)) ?? heights[0]

@@ -1,6 +1,7 @@
 /** Halls read from the tables of hotels' pages, in four languages and in the words of other providers. Pure. */
+import { MEASURES, type Hall, type Measure, type PageReadings } from '../../records/readings.ts'
+import { mostSeats, SEATINGS, type Seating } from '../../records/seats.ts'
 import { countIn } from './options.ts'
-import { mostSeats, SEATINGS, type Seating, type Seats } from '../../records/seats.ts'
 
 /** By the words of a column's heading, the particular before the general. */
 const SEATING_WORDS: Record<Seating, RegExp> = {
@@ -16,16 +17,10 @@ const SEATING_WORDS: Record<Seating, RegExp> = {
 }
 
 /** What a column says that is about no people: a figure below it is never a number of persons. */
-const MEASURES = {
+const MEASURE_WORDS: Record<Measure, RegExp> = {
   area: /alan|area|fläche|floor space|(?<!group )size|(?<!gruppen)größe|m²|m2|metrekare|площад/iu,
   height: /yüksek|height|höhe|высот/iu,
   daylight: /gün ?ışığı|daylight|tageslicht|дневн/iu,
-} as const
-type Measure = keyof typeof MEASURES
-
-export interface Hall extends Partial<Record<Measure, string>> {
-  name: string
-  seats: Seats
 }
 
 const PEOPLE =
@@ -58,8 +53,22 @@ export function hallsIn(tables: readonly string[][][]): Hall[] {
   })
 }
 
+/** The halls of all tables as the hotel has them, column by column. */
+export function hallTableIn(all: readonly string[][][]): PageReadings['hallTable'] {
+  const tables = all.map(belowTitle).filter((table) => hallsIn([table]).length > 0)
+  const name = tables[0]?.[0]?.[0]
+  if (name === undefined) return undefined
+  const columns = [...new Set(tables.flatMap(([headings = []]) => headings.slice(1)))]
+  const rows = tables.flatMap(([headings = [], ...rows]) =>
+    rows
+      .filter((row) => hallsIn([[headings, row]]).length > 0)
+      .map(([hall = '', ...row]) => [hall, ...columns.map((column) => row[headings.indexOf(column, 1) - 1] ?? '')]),
+  )
+  return { columns: [name, ...columns], rows }
+}
+
 /** A table from its headings on. */
-export const belowTitle = (table: readonly string[][]) => table.slice(table.findIndex((row) => row.length > 1))
+const belowTitle = (table: readonly string[][]) => table.slice(table.findIndex((row) => row.length > 1))
 
 /** `undefined`: no halls are below. Pairs may be any facts, 'Library, for 20 people', so theirs have to say that they are of halls. */
 function columnsOf([name = '', ...headings]: string[]): Column[] | undefined {
@@ -74,7 +83,7 @@ function columnsOf([name = '', ...headings]: string[]): Column[] | undefined {
 function columnOf(heading: string): Column {
   const means = (words: RegExp) => words.test(heading) || words.test(heading.toLocaleLowerCase('tr'))
   const seating = SEATINGS.find((name) => means(SEATING_WORDS[name]))
-  const measure = (Object.keys(MEASURES) as Measure[]).find((name) => means(MEASURES[name]))
+  const measure = MEASURES.find((name) => means(MEASURE_WORDS[name]))
   // 'm² per person' is a measure; 'Capacity, theatre' is a seating, as the first that fits says.
   return measure ? { measure } : seating && { seating }
 }

@@ -1,16 +1,6 @@
 /** Reads hours, ages and heights from tables and texts written for guests, in four languages and in other providers' wordings. */
+import type { Ages, Hours } from '../../records/readings.ts'
 import { timesIn, type SaidTime } from './clock.ts'
-
-export interface Hours {
-  /** 'HH:MM' */
-  from: string
-  to: string
-}
-/** Whole years; a missing end is open. */
-export interface Ages {
-  from?: number
-  to?: number
-}
 
 const HOURS_WORD = /\b(?:hours?|times?|opens?|opening)\b|saat|zeit|uhr\b|часы|время|режим/iu
 const O_CLOCK = /\buhr\b|(?<!\p{L})saat/iu

@@ -1,5 +1,6 @@
 /** Reads what a hotel writes of arrival, departure, pets and smoking, in four languages. */
 import type { HouseRules } from '../../config/constants.ts'
+import type { HouseRulesSaid } from '../../records/readings.ts'
 import { timesIn } from './clock.ts'
 
 /** A part of a text begins with each of these. */
@@ -28,45 +29,41 @@ const SMOKING_DENIED = near(SMOKING, DENIED)
 const EXCEPT =
   /(?<!\p{L})(?:except|only|but(?! (?:we )?(?:cannot|can['’]t|do not|don['’]t|not))|small|nur|außer|kleine|sadece|yalnız|hariç|küçük|только|кроме|небольш)/iu
 
-/** `undefined` as a value: it is named, but its words cannot be read or differ. */
-type Said = { [Name in keyof HouseRules]: HouseRules[Name] | undefined }
-
-export function houseRulesIn(texts: readonly string[]): Said {
+export function houseRulesIn(texts: readonly string[]): HouseRulesSaid {
   const parts = texts.flatMap((text) => {
     const all = text.split(PARTS)
     return all.filter((_, index) => !UNUSUAL.test(all[index - 1] ?? '')).map((part) => part.split(PART_END)[0]!)
   })
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!…])\s+/u))
   return {
-    ...one(
+    ...each(
       'checkIn',
       parts.filter((part) => ARRIVAL.test(part)).flatMap((part) => timeOf(part, 'from')),
     ),
-    ...one(
+    ...each(
       'checkOut',
       parts.filter((part) => DEPARTURE.test(part)).flatMap((part) => timeOf(part, 'to')),
     ),
-    ...one(
+    ...each(
       'pets',
       sentences.flatMap((sentence) => allows(sentence, PETS_ALLOWED, PETS_DENIED)),
     ),
-    ...one(
+    ...each(
       'smoking',
       sentences.flatMap((sentence) => allows(sentence, SMOKING_ALLOWED, SMOKING_DENIED)),
     ),
   }
 }
 
-function one<Name extends keyof Said>(name: Name, all: Said[Name][]): Said {
-  if (all.length === 0) return {}
-  return { [name]: new Set(all).size === 1 ? all[0] : undefined }
+function each<Name extends keyof HouseRules>(name: Name, all: HouseRulesSaid[Name] & {}): HouseRulesSaid {
+  return all.length > 0 ? { [name]: [...new Set<unknown>(all)] } : {}
 }
 
-function timeOf(part: string, end: 'from' | 'to'): (string | undefined)[] {
+function timeOf(part: string, end: 'from' | 'to'): (string | null)[] {
   const times = timesIn(part)
   if (times?.length === 0) return []
   const [time, ...others] = times ?? []
-  return [others.length > 0 ? undefined : (time?.[end] ?? time?.from ?? time?.to)]
+  return [others.length > 0 ? null : (time?.[end] ?? time?.from ?? time?.to ?? null)]
 }
 
 /** Empty if it says neither that they are allowed nor that they are not. */

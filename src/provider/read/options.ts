@@ -1,4 +1,5 @@
 /** What values mean that were written for guests, in four languages and in another provider's words: '0,1 km', '45 Minuten', 'первая линия'. */
+import type { PageReadings } from '../../records/readings.ts'
 import { agesIn, isAgeLabel } from './hours-and-ages.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
@@ -47,15 +48,9 @@ export function countIn(text: string): number | undefined {
 }
 
 const OF_GUESTS = /guest|misafir|konuk|gäste?|гост/iu
-/** Hotels with this minimum age or more are for adults only. */
-export const ADULT_AGE = 16
 
-/** Age of the youngest guests by a hotel's fact: 'Age of guests', '16 and over'. */
-export function guestAgeIn(label: string, value: string): number | undefined {
-  return OF_GUESTS.test(label) && isAgeLabel(label) ? agesIn(value)?.from : undefined
-}
-
-/** Whether it says that a hotel takes adults only. */
-export function isForAdults(label: string, value: string): boolean {
-  return (guestAgeIn(label, value) ?? 0) >= ADULT_AGE
+/** Whom a hotel takes, by a row of its tables: 'Age of guests', '16 and over'. */
+export function guestsIn(label: string, value: string): PageReadings['guests'] {
+  const ages = OF_GUESTS.test(label) && isAgeLabel(label) ? agesIn(value) : undefined
+  return ages?.from === undefined ? undefined : { ...ages, from: ages.from, words: `${label}: ${value}` }
 }

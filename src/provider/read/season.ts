@@ -35,14 +35,12 @@ const NOT =
 const ALL_YEAR =
   /all year|year.?round|(?:tüm|bütün) yil|yil boyu|dört mevsim|ganzjährig|das ganze jahr|круглый год|круглогодичн|весь год/u
 
-/** Whether a hotel says that it is never closed. */
-export const isAllYear = (text: string): boolean => ALL_YEAR.test(plainOf(text)) && !NOT.test(plainOf(text))
-
-/** `undefined`: all year, or what cannot be read, such as two periods or 'mid-April'. */
-export function seasonIn(text: string): Season | undefined {
+/** `undefined`: what cannot be read, such as two periods or 'mid-April'. */
+export function seasonIn(text: string): Season | 'all-year' | undefined {
   const plain = plainOf(text)
+  if (ALL_YEAR.test(plain)) return NOT.test(plain) ? undefined : 'all-year'
   const [first, second, ...others] = [...plain.matchAll(DAY_OF_YEAR)]
-  if (!first || !second || others.length > 0 || NOT.test(plain) || ALL_YEAR.test(plain)) return undefined
+  if (!first || !second || others.length > 0 || NOT.test(plain)) return undefined
   const before = plain.slice(0, first.index).replace(BEGINNING, '')
   const between = plain
     .slice(first.index + first[0].length, second.index)

@@ -1,6 +1,6 @@
 /** What a hotel says of sport. Hotels have no page of their own for it: their cards, facilities and hours of the day are looked through for its words. */
 import type { Locale } from '../../config/locales.ts'
-import type { FeatureView } from '../../views/view.ts'
+import type { FeatureRecord } from '../../records/parts.ts'
 
 /** Beginnings of words. */
 const WORDS: Record<Locale, string> = {
@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** Those that are about sport, each with the sentence that says so. */
-export function sportIn(said: readonly Said[], locale: Locale): FeatureView[] {
+export function sportIn(said: readonly Said[], locale: Locale): FeatureRecord[] {
   return said.flatMap(({ title, text }) => {
     const sentences = text.split(/(?<=[.!?…])\s+/)
     const about = sentences.find((sentence) => PATTERNS[locale].test(sentence)) ?? sentences[0]

@@ -1,7 +1,5 @@
 /** On which days of the week something is, in texts written for guests, in four languages. */
-
-/** 1 is Monday, 7 Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+import type { Weekday } from '../../records/readings.ts'
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 

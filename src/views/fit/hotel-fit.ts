@@ -1,7 +1,6 @@
 /** Whether a hotel suits a trip, and why. Codes and values, no words. Pure. */
 import { CHILD_AGE, type StayRule } from '../../config/reservation.ts'
-import { isAllYear } from '../../provider/read/season.ts'
-import { fits, ruleIn } from '../trip/child-rule.ts'
+import { fits } from '../trip/child-rule.ts'
 import { addDays, type Stay } from '../trip/dates.ts'
 import { nearestStays } from '../trip/nearest-stays.ts'
 import { isOutside } from '../trip/season.ts'
@@ -94,13 +93,13 @@ function guestsReason({ guestAge }: OfferView, { ages, children = 0 }: Trip): Re
 }
 
 function seasonReason({ season }: OfferView, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
-  const { said = '', dates } = season ?? {}
+  const { said = '', dates, isAllYear } = season ?? {}
   const isClosed =
     dates &&
     (month
       ? staysIn(month, nights).every((stay) => isOutside(dates, stay))
       : isOutside(dates, { checkIn: arrival, checkOut: departure }))
-  return { name: 'season', fit: isClosed ? 'no' : dates || isAllYear(said) ? 'yes' : 'unsaid', ...(said && { said }) }
+  return { name: 'season', fit: isClosed ? 'no' : dates || isAllYear ? 'yes' : 'unsaid', ...(said && { said }) }
 }
 
 /** None for a month in which some stay keeps the rules. */
@@ -122,7 +121,7 @@ function staysIn(month: string, nights: number): Stay[] {
   return stays
 }
 
-const takes = ({ rule }: OfferedRuleView, age: number) => rule !== undefined && fits(ruleIn(rule), age)
+const takes = ({ rule }: OfferedRuleView, age: number) => rule !== undefined && fits(rule, age)
 
 function clubReason({ groups }: OfferView, ages: readonly number[]): Reason {
   const fitting = groups.filter((group) => ages.some((age) => takes(group, age)))

@@ -8,12 +8,7 @@ import { roomCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { hotels, hotelSlug } from '../hotels.ts'
 import { hrefTo } from '../links.ts'
-import { clubGroupsIn, slidesIn, type Asked } from '../../provider/read/children.ts'
-import { guestAgeIn } from '../../provider/read/options.ts'
-import { pageTables } from '../../provider/read/page-tables.ts'
-import { seasonIn } from '../../provider/read/season.ts'
-import { ruleText } from '../trip/child-rule.ts'
-import type { OfferedRuleView, OfferView } from '../view.ts'
+import type { OfferView } from '../view.ts'
 
 export type Offers = Record<string, OfferView>
 
@@ -41,45 +36,42 @@ export function offerAt(offers: Offers, path: string): OfferView | undefined {
 function offerOf(context: ViewContext, propertyId: number): OfferView {
   const { routes, locale, read } = context
   const home = routes.hotelHome(propertyId, locale)
-  const options = home?.kind === 'page' ? read(home.key)?.options : undefined
-  const said = options?.find(({ key }) => key === 'SEASON')?.value
-  const dates = said ? seasonIn(said) : undefined
-  const club = pageOf(context, propertyId, 'kids')
-  const park = pageOf(context, propertyId, 'aquapark')
+  const page = home?.kind === 'page' ? read(home.key) : undefined
+  const said = page?.options.find(({ key }) => key === 'SEASON')?.value
+  const season = page?.readings?.season
+  const groups = pageOf(context, propertyId, 'kids')?.readings?.timed ?? []
+  const slides = pageOf(context, propertyId, 'aquapark')?.readings?.slides ?? []
   const guestAge = guestAgeOf(context, propertyId)
   const slug = hotelSlug(context, propertyId)
   return {
     ...(slug && { slug }),
     rooms: offeredRooms(context, propertyId),
     ...(guestAge !== undefined && { guestAge }),
-    ...(said && { season: { said, ...(dates && { dates }) } }),
-    groups: (club ? clubGroupsIn(club) : []).map(({ name, asked }) => ({ name, ...(asked && ruled(asked)) })),
-    slides: (park ? slidesIn(park) : []).map(({ name, asked }) => ({ name, ...ruled(asked) })),
+    ...(said && { season: { said, ...(season === 'all-year' ? { isAllYear: true } : season && { dates: season }) } }),
+    groups: groups.map(({ name, asked }) => ({ name, ...asked })),
+    slides: slides.map(({ name, asked }) => ({ name, ...asked })),
   }
 }
 
 export function offeredRooms(context: ViewContext, propertyId: number): OfferView['rooms'] {
-  return roomCards(context, propertyId).map(({ id, name, href, maxAdults, maxChildren, beds, advisedFrom }) => ({
-    id,
-    name,
-    ...(href && { href }),
-    ...(maxAdults !== undefined && { maxAdults }),
-    ...(maxChildren !== undefined && { maxChildren }),
-    ...(beds && { beds }),
-    ...(advisedFrom && { advisedFrom }),
-  }))
+  return roomCards(context, propertyId).map(
+    ({ id, name, href, maxAdults, maxChildren, beds, bedding, advisedFrom }) => ({
+      id,
+      name,
+      ...(href && { href }),
+      ...(maxAdults !== undefined && { maxAdults }),
+      ...(maxChildren !== undefined && { maxChildren }),
+      ...(beds && { beds }),
+      ...(bedding && { bedding }),
+      ...(advisedFrom && { advisedFrom }),
+    }),
+  )
 }
 
 function guestAgeOf(context: ViewContext, propertyId: number): number | undefined {
-  const inRows = (page: PageRecord) =>
-    pageTables(page)
-      .flat()
-      .map(([label = '', value = '']) => guestAgeIn(label, value))
-      .find((age) => age !== undefined)
   for (const locale of [context.locale, ...LOCALES]) {
-    const page = pageOf({ ...context, locale }, propertyId, 'rooms')
-    const age = page && inRows(page)
-    if (age !== undefined) return age
+    const guests = pageOf({ ...context, locale }, propertyId, 'rooms')?.readings?.guests
+    if (guests) return guests.from
   }
   return undefined
 }
@@ -88,8 +80,3 @@ function pageOf({ routes, read, locale }: ViewContext, propertyId: number, page:
   const route = routes.hotelPage(propertyId, locale, page)
   return route?.kind === 'page' ? read(route.key) : undefined
 }
-
-const ruled = ({ note, rule }: Asked): Omit<OfferedRuleView, 'name'> => ({
-  note,
-  ...(rule && { rule: ruleText(rule) }),
-})

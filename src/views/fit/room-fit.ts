@@ -1,5 +1,5 @@
 /** Whether a room suits a party: by its limits, the beds that it names and the ages that its text advises against. Pure. */
-import { beddingIn } from '../../provider/read/beds.ts'
+import type { Bedding } from '../../records/readings.ts'
 import type { Party } from './party.ts'
 import { sleepingIn, type Sleeping } from './sleeping.ts'
 
@@ -9,8 +9,7 @@ export type Fit = 'yes' | 'no' | 'unsaid'
 export interface RoomLimits {
   maxAdults?: number | undefined
   maxChildren?: number | undefined
-  /** As the hotel names them. */
-  beds?: string | undefined
+  bedding?: Bedding | undefined
   /** Its text advises against it for younger children. */
   advisedFrom?: number | undefined
 }
@@ -26,14 +25,13 @@ export interface RoomFit {
 }
 
 /** A room that names adults alone takes no children. Where no bed is named the limits decide. */
-export function roomFit({ maxAdults, maxChildren = 0, beds, advisedFrom = 0 }: RoomLimits, party: Party): RoomFit {
+export function roomFit({ maxAdults, maxChildren = 0, bedding, advisedFrom = 0 }: RoomLimits, party: Party): RoomFit {
   if (!maxAdults) return { fit: 'unsaid', over: { adults: 0, children: 0 } }
   const over = {
     adults: Math.max(party.adults - maxAdults, 0),
     children: Math.max(party.children - maxChildren, 0),
   }
   if (over.adults + over.children > 0) return { fit: 'no', over }
-  const bedding = beds ? beddingIn(beds) : undefined
   const sleeping = bedding && sleepingIn(bedding, party)
   const { ages, children } = party
   const isYoung = ages.some((age) => age < advisedFrom) || (advisedFrom > 0 && children > ages.length)

@@ -1,6 +1,5 @@
 /** Who of a party sleeps in which bed of a room. Pure. */
-import type { Bedding } from '../../provider/read/beds.ts'
-import type { BedKind } from '../../provider/read/bed-words.ts'
+import type { BedKind, Bedding } from '../../records/readings.ts'
 import type { Party } from './party.ts'
 
 /** A child is its age in whole years, or 'child' if that is not said. */

@@ -1,7 +1,7 @@
 /** Reasons in the words of a language. */
 import type { Translate } from '../../i18n/index.ts'
+import type { ChildRule } from '../../records/readings.ts'
 import { guestsOf } from '../facts/room.ts'
-import { ruleIn, type ChildRule } from '../trip/child-rule.ts'
 import type { Stay } from '../trip/dates.ts'
 import { agesInWords, type Language } from '../timetable/fitting.ts'
 import { rulesInWords } from '../trip/stay-rules.ts'
@@ -118,7 +118,7 @@ function slidesText({ ages, total }: ReasonOf<'slides'>, language: Language): st
 
 /** 'Rabbits (4–7 years)' */
 function ruled({ name, note, rule }: OfferedRuleView, { t }: Language): string {
-  const words = rule === undefined ? note : ruleInWords(ruleIn(rule), t)
+  const words = rule === undefined ? note : ruleInWords(rule, t)
   return words ? `${name} (${words})` : name
 }
 

@@ -1,5 +1,5 @@
 /** Choosing among all hotels or halls: facets, and what they choose from. */
-import type { Hall } from '../../provider/read/halls.ts'
+import type { Hall } from '../../records/readings.ts'
 import type { FormView } from './basics.ts'
 import type { HotelCardView } from './parts.ts'
 import type { HallSearchView } from './queried.ts'

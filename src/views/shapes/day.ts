@@ -1,4 +1,5 @@
 /** A hotel's day: what is open when, and whom it fits. */
+import type { ChildRule } from '../../records/readings.ts'
 import type { HoursView } from './basics.ts'
 
 /** Something with a requirement for children, such as an age or a height. */
@@ -6,8 +7,7 @@ export interface DayRuledView {
   name: string
   /** As the hotel writes it. */
   note?: string
-  /** In the format of `views/trip/child-rule.ts`. */
-  rule?: string
+  rule?: ChildRule
   /** Whether it fits the children of a query. */
   fit?: { state: 'yes' | 'some' | 'no'; words: string }
 }

@@ -1,4 +1,5 @@
 /** Sections, cards and lists that many kinds of page show. */
+import type { Bedding } from '../../records/readings.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { FitNoteView, RoomFitView } from './fit.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
@@ -87,6 +88,8 @@ export interface RoomCardView {
   beds?: string
   /** Its text advises against it for younger children. */
   advisedFrom?: number
+  /** Of its beds, as far as their words can be read. */
+  bedding?: Bedding
   view?: string
   /** Once a party was said. */
   fit?: RoomFitView

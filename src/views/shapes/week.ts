@@ -1,6 +1,6 @@
 /** A guest's week at a hotel: what is on which day, and what of it the guest has chosen. */
 import type { HoursView, LinkView } from './basics.ts'
-import type { Weekday } from '../../provider/read/weekdays.ts'
+import type { ChildRule, Weekday } from '../../records/readings.ts'
 import type { DayGroupView, DayRuledView } from './day.ts'
 
 /** One of the week's columns. */
@@ -43,7 +43,7 @@ export interface WeekSayingView {
   from?: string
   to?: string
   href?: string
-  rule?: string
+  rule?: ChildRule
   fit?: DayRuledView['fit']
 }
 
@@ -72,7 +72,7 @@ export interface WeekHouseView {
   /** Days of each year, 'MM-DD', and the hotel's words for them. */
   season?: { from: string; until: string; words: string }
   /** Whom the hotel takes, in its words. */
-  guests?: { words: string; rule?: string }
+  guests?: { words: string; rule?: ChildRule }
   groups: { name: DayGroupView['name']; title: string; things: WeekThingView[] }[]
   sayings: (WeekSayingView & { weekdays: Weekday[] })[]
   events: WeekEventView[]

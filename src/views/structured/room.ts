@@ -8,11 +8,7 @@ export function hotelRoom({ context, route, body, url }: PageOf<RoomBody>): Hote
   const { name, beds, sizeM2, maxAdults = 0, maxChildren = 0, features, pictures } = body.room
   const description = body.lead ?? body.room.text
   const hotel = hotelReference(context, route.propertyId)
-  const own = [
-    body.room.text ?? '',
-    ...features.map(({ label, value }) => `${label}: ${value ?? ''}`),
-    ...body.sections.map(({ html }) => html ?? ''),
-  ]
+  const own = route.kind === 'room' ? context.read(route.key)?.readings?.houseRules : undefined
   const { pets, smoking } = houseRules(context, route.propertyId, own)
   const guests = maxAdults + maxChildren
   return {

@@ -1,7 +1,8 @@
 /** Whether something at a hotel fits children of some ages, in words. */
 import type { Locale } from '../../config/locales.ts'
 import type { Translate } from '../../i18n/index.ts'
-import { fits, typicalHeight, type ChildRule } from '../trip/child-rule.ts'
+import type { ChildRule } from '../../records/readings.ts'
+import { fits, typicalHeight } from '../trip/child-rule.ts'
 import type { DayRuledView } from '../view.ts'
 
 export interface Language {

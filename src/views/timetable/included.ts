@@ -7,8 +7,6 @@ import { keyFactsWithKeys } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import type { IncludedView, OutletCardView } from '../view.ts'
 
-const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
-
 /** `undefined` if no outlet is marked as costing extra: the records may just not say. */
 export function includedView(
   context: ViewContext,
@@ -34,7 +32,7 @@ export function costOf(
 
 /** What the outlet's own page says about booking a table. */
 function bookingOf({ read, locale }: ViewContext, pageId: number): FeatureRecord | undefined {
-  return read(keys.outlet(locale, pageId))?.features.find(({ label, value }) => value && IS_BOOKING.test(label))
+  return read(keys.outlet(locale, pageId))?.readings?.booking
 }
 
 function boardOf(context: ViewContext, propertyId: number): FeatureRecord | undefined {

@@ -3,19 +3,16 @@
  * opening hours.
  */
 import { outletAt } from '../claims.ts'
-import { askedAges, clubGroupsIn, slidesIn, timedRows, type Asked } from '../../provider/read/children.ts'
-import { isAgeLabel, lifeguardsIn, openingIn } from '../../provider/read/hours-and-ages.ts'
-import { ruleText } from '../trip/child-rule.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import { isTimed } from '../../records/outline.ts'
+import type { ChildRule } from '../../records/readings.ts'
 import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
-import { paragraphs } from '../../records/plain-text.ts'
 import { minutesIntoDay } from './ruler.ts'
-import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../view.ts'
+import type { DayGroupView, DayLaneView, HoursView } from '../view.ts'
 
 type Group = DayGroupView['name']
 export interface Lane extends DayLaneView {
@@ -83,8 +80,7 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Groupe
   return groups.flatMap(({ code, items }) =>
     items.map(({ id, title, url, hours, paid }): GroupedLane => {
       const route = outletAt(all, url)?.id === id ? context.routes.find(context.locale, url) : undefined
-      const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
-      const age = features.find(({ label, value }) => value && isAgeLabel(label))?.value
+      const asked = route && context.read(keys.outlet(context.locale, route.id))?.readings?.asked
       return {
         id: `o${id}`,
         group: /BAR/.test(code) ? 'drink' : 'eat',
@@ -92,7 +88,7 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Groupe
         ...(route && { href: hrefTo(route)! }),
         hours,
         ...(paid && { paid }),
-        ...(age && noteWithRule(askedAges(age))),
+        ...asked,
       }
     }),
   )
@@ -106,9 +102,9 @@ function sessionLanes(source: PageWithHref | undefined, groupAt: (hours: HoursVi
 
 function clubLanes(club: PageWithHref | undefined): GroupedLane[] {
   if (!club) return []
-  const rows = clubGroupsIn(club.page).map(({ name, hours, asked }): GroupedLane => {
-    const ruled = asked ? noteWithRule(asked) : {}
-    return { id: `k${ruled.rule ?? spanOf(hours)}`, group: 'children', name, href: club.href, hours, ...ruled }
+  const rows = (club.page.readings?.timed ?? []).map(({ name, hours, asked }): GroupedLane => {
+    const id = `k${asked?.rule ? ruleOf(asked.rule) : spanOf(hours)}`
+    return { id, group: 'children', name, href: club.href, hours, ...asked }
   })
   return [...rows, ...sessionLanes(club, () => 'children')]
 }
@@ -126,21 +122,16 @@ function waterLanes(
     href,
     hours,
   })
+  const { timed = [], lifeguards = [] } = beach?.page.readings ?? {}
+  const { opening = [], slides = [] } = park?.page.readings ?? {}
   return [
-    ...(beach
-      ? timedRows(beach.page).map(({ name, hours }) => lane(`w${spanOf(hours)}`, name, { ...beach, hours }))
-      : []),
-    ...(beach
-      ? [lane('beach', t('pages.timetable.beach'), { ...beach, hours: lifeguardsIn(paragraphsOf(beach.page)) })]
-      : []),
+    ...(beach ? timed.map(({ name, hours }) => lane(`w${spanOf(hours)}`, name, { ...beach, hours })) : []),
+    ...(beach ? [lane('beach', t('pages.timetable.beach'), { ...beach, hours: lifeguards })] : []),
     ...(park
       ? [
           {
-            ...lane('aquapark', t('compare.amenities.aquapark'), {
-              ...park,
-              hours: openingIn(paragraphsOf(park.page)),
-            }),
-            parts: slidesIn(park.page).map(({ name, asked }) => ({ name, ...noteWithRule(asked) })),
+            ...lane('aquapark', t('compare.amenities.aquapark'), { ...park, hours: opening }),
+            parts: slides.map(({ name, asked }) => ({ name, ...asked })),
           },
         ]
       : []),
@@ -162,10 +153,6 @@ const spanOf = (hours: readonly HoursView[]) =>
     .join('_')
     .replaceAll(':', '')
 
-function noteWithRule({ note, rule }: Asked): Pick<DayRuledView, 'note' | 'rule'> {
-  return { note, ...(rule && { rule: ruleText(rule) }) }
-}
-
-function paragraphsOf({ sections }: PageRecord): string[] {
-  return sections.filter(({ layout }) => layout !== 'TABLE').flatMap(({ html }) => paragraphs(html ?? []))
-}
+/** '4-7', '16-', '120cm' */
+const ruleOf = (rule: ChildRule) =>
+  'height' in rule ? `${rule.height}cm` : `${rule.ages.from ?? ''}-${rule.ages.to ?? ''}`

@@ -61,7 +61,7 @@ describe('hotels', () => {
         url: 'https://example.com/en/hotels/bay/rooms/family',
       }),
       room('Double', { sizeM2: 20, maxAdults: 2, maxChildren: 1 }),
-      room('Baby', { sizeM2: 25, maxAdults: 2, maxChildren: 2, beds: 'Double bed, single bed and cot' }),
+      room('Baby', { sizeM2: 25, maxAdults: 2, maxChildren: 2, bedding: [['double', 'single', 'cot']] }),
       room('Villa', { sizeM2: 90, maxAdults: 6, maxChildren: 2 }),
       room('House', { maxAdults: 6, maxChildren: 3 }),
     ]

@@ -17,17 +17,18 @@ const hotel = ({ options = {}, pages = [], regionCode, ...parts }: Parts = {}): 
   options: new Map(Object.entries(options).flatMap(([key, value]) => (value ? [[key, value] as const] : []))),
   pages: new Set(pages),
   rooms: [],
-  roomRows: [],
+  readings: {},
   halls: [],
   ...parts,
 })
+
+const codes = { way: [], page: [], atAirport: [] }
 
 describe('a hotel', () => {
   test('has what its pages, options, rooms and tables say', () => {
     const values = valuesOf(
       hotel({
         regionCode: 'SIDE',
-        options: { BEACH: '90 m, Kies', BEACH_DISTANCE: '150 m', AIRPORT_DISTANCE: '30 km, 45 Minuten' },
         pages: ['aquapark', 'kids', 'spa'],
         rooms: [
           { maxAdults: 2, maxChildren: 2 },
@@ -36,10 +37,12 @@ describe('a hotel', () => {
           { maxAdults: 3, maxChildren: 2 },
           {},
         ],
-        roomRows: [
-          ['Anreise', 'ab 14:00 Uhr'],
-          ['Alter der Gäste', 'ab 16 Jahren'],
-        ],
+        readings: {
+          beachMetres: 150,
+          grounds: ['pebble'],
+          airport: { minutes: 45, codes },
+          guests: { from: 16, words: '' },
+        },
         halls: [1600, 120],
       }),
     )
@@ -51,9 +54,8 @@ describe('a hotel', () => {
 
   test('has nothing of what is not known or too far', () => {
     expect(valuesOf(hotel())).toEqual({})
-    expect(
-      valuesOf(hotel({ options: { BEACH_DISTANCE: '151 m', AIRPORT_DISTANCE: '46 min', BEACH: 'jetty' } })),
-    ).toEqual({})
+    const readings = { beachMetres: 151, airport: { minutes: 46, codes }, guests: { from: 15, words: '' } }
+    expect(valuesOf(hotel({ readings }))).toEqual({})
     expect(largestHall(hotel())).toBe(0)
     expect(largestRoom(hotel())).toBeUndefined()
   })
@@ -97,7 +99,7 @@ describe('the rows of a card', () => {
       rooms: fc.array(
         fc.record({ maxAdults: fc.integer({ min: 1, max: 6 }), maxChildren: fc.integer({ min: 0, max: 3 }) }),
       ),
-      roomRows: fc.subarray([['Age of guests', '16 and over']]),
+      readings: fc.record({ guests: fc.constant({ from: 16, words: '' }) }, { requiredKeys: [] }),
       halls: fc.array(fc.integer({ min: 10, max: 900 })),
     })
     .map(hotel)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { AIRPORTS } from '../../../src/features/maps/airports.ts'
 import { airportOf } from '../../../src/features/maps/arrival.ts'
 import { kilometresBetween } from '../../../src/features/maps/box.ts'
+import { airportIn } from '../../../src/provider/read/airport.ts'
 
 const ALANYA = { latitude: 36.631, longitude: 31.755 }
 const GOREME = { latitude: 38.643, longitude: 34.83 }
@@ -14,30 +15,28 @@ const MALLORCA = { latitude: 39.55, longitude: 2.6 }
 test.each([
   ['whose code the words name', ALANYA, 'Antalya Airport (AYT)', undefined, 'AYT'],
   ['whose code the words name', ALANYA, 'GZP: 66 km', undefined, 'GZP'],
-  ['named by the way', ALANYA, 'GZP is nearer', { text: 'AYT 95 km', kilometres: 95 }, 'AYT'],
-  ['as far as the way', ALANYA, '', { kilometres: 99 }, 'AYT'],
-  ['as far as the way', ALANYA, '', { kilometres: 70 }, 'GZP'],
+  ['named by the way', ALANYA, 'GZP is nearer', 'AYT 95 km', 'AYT'],
+  ['as far as the way', ALANYA, '', '99 km', 'AYT'],
+  ['as far as the way', ALANYA, '', '70 km', 'GZP'],
   ['nearest', ALANYA, '', undefined, 'GZP'],
   ['nearest', GOREME, 'nothing of the kind', undefined, 'NAV'],
-  [
-    'as far as the way',
-    ALANYA,
-    'VIP airport transfer, 30 EUR. SPA (BBQ)',
-    { text: '45 min, 30 EUR', minutes: 45 },
-    'GZP',
-  ],
+  ['as far as the way', ALANYA, 'VIP airport transfer, 30 EUR. SPA (BBQ)', '45 min, 30 EUR', 'GZP'],
   ['known', MALLORCA, 'Antalya Airport (AYT)', undefined, undefined],
-  ['on this side of the border', RHODES, '', { text: 'RHO 14 km, 25 min', kilometres: 14, minutes: 25 }, undefined],
-  ['on this side of the border', RHODES, '', { text: '', kilometres: 14, minutes: 25 }, undefined],
+  ['on this side of the border', RHODES, '', 'RHO 14 km, 25 min', undefined],
+  ['on this side of the border', RHODES, '', '14 km, 25 min', undefined],
   ['on this side of the border', RHODES, 'Rhodes International Airport (RHO)', undefined, undefined],
   ['on this side of the border', RHODES, 'Flughafen RHO, Mietwagen', undefined, undefined],
   ['on this side of the border', RHODES, 'RHO havalimanı', undefined, undefined],
-  ['on this side of the border', KOS, '', { text: 'KGS: 25 km', kilometres: 25 }, undefined],
-  ['on this side of the border', KYRENIA, '', { text: 'ECN 40 min', minutes: 40 }, undefined],
-  ['on this side of the border', KYRENIA, '', { text: '', minutes: 40 }, undefined],
+  ['on this side of the border', KOS, '', 'KGS: 25 km', undefined],
+  ['on this side of the border', KYRENIA, '', 'ECN 40 min', undefined],
+  ['on this side of the border', KYRENIA, '', '40 min', undefined],
   ['near, where nothing is said of the way', KYRENIA, '', undefined, undefined],
-] as const)('the one %s: %o, "%s", %o → %s', (_, place, words, way, code) => {
-  expect(airportOf(place, JSON.stringify([words]), way)?.code).toBe(code)
+] as const)('the one %s: %o, "%s", %s → %s', (_, place, words, way, code) => {
+  const options = [
+    { key: 'AIRPORT_DISTANCE', value: way },
+    { key: 'NOTE', value: words },
+  ]
+  expect(airportOf(place, airportIn({ options, sections: [] }))?.code).toBe(code)
 })
 
 test('codes are three capitals, each once, with a name in every language, and no two are at one place', () => {

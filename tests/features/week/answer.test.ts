@@ -71,7 +71,9 @@ describe('the published week', () => {
     expect(body.days.map(({ title }) => title).slice(0, 2)).toEqual(['Monday', 'Tuesday'])
     const [monday, , wednesday] = body.houses[0]!.entries
     expect(monday!.entries).toEqual([])
-    expect(wednesday!.entries).toMatchObject([{ id: 'kids-3', name: 'Owls', from: '21:30', rule: '7-9' }])
+    expect(wednesday!.entries).toMatchObject([
+      { id: 'kids-3', name: 'Owls', from: '21:30', rule: { ages: { from: 7, to: 9 } } },
+    ])
     expect(thing(body, 'o3')!.off).toEqual([1, 2, 3, 4, 7])
     expect([thing(body, 'o1')!.cost, thing(body, 'o2')!.cost]).toEqual(['included', 'extra'])
   })

@@ -1,5 +1,6 @@
 /** Whether a hotel suits a trip, and why. */
 import { describe, expect, test } from 'vitest'
+import { beddingIn } from '../../../src/provider/read/beds.ts'
 import { hotelFit, hotelReasons } from '../../../src/views/fit/hotel-fit.ts'
 import { partyOf } from '../../../src/views/fit/party.ts'
 import { roomFit } from '../../../src/views/fit/room-fit.ts'
@@ -16,10 +17,10 @@ const OFFER: OfferView = {
   ],
   season: { said: 'April to October', dates: { from: '04-01', until: '10-31' } },
   groups: [
-    { name: 'Ducks', note: '4–7 years', rule: '4-7' },
-    { name: 'Foxes', note: '8–12 years', rule: '8-12' },
+    { name: 'Ducks', note: '4–7 years', rule: { ages: { from: 4, to: 7 } } },
+    { name: 'Foxes', note: '8–12 years', rule: { ages: { from: 8, to: 12 } } },
   ],
-  slides: [{ name: 'Raft', note: '120 cm', rule: '120cm' }],
+  slides: [{ name: 'Raft', note: '120 cm', rule: { height: 120 } }],
 }
 
 const reasons = (query: string, offer: OfferView = OFFER) =>
@@ -53,8 +54,8 @@ describe('R5.36 a room', () => {
     ],
     [{ maxAdults: 2, maxChildren: 1, beds: 'One double bed' }, 'adult=2&age=0', 'unsaid', [0]],
     [{ beds: 'One double bed' }, 'adult=9', 'unsaid', undefined],
-  ])('%o suits %s: %s', (room, query, fit, left) => {
-    const verdict = roomFit(room, partyOf(tripIn(new URLSearchParams(query)))!)
+  ])('%o suits %s: %s', ({ beds, ...limits }, query, fit, left) => {
+    const verdict = roomFit({ ...limits, bedding: beddingIn(beds) }, partyOf(tripIn(new URLSearchParams(query)))!)
     expect([verdict.fit, verdict.sleeping?.left]).toEqual([fit, left])
   })
 
