@@ -41,15 +41,16 @@ export async function shapeRecord<K extends WireKind>(
 ): Promise<ShapedRecord<K>> {
   const shape = (standIns?: ReadonlyMap<string, FileRecord>) => {
     const { reshape, notes, claims, cleaned, named } = createShaper(baseUrl, { hosts, media, standIns })
-    return { record: withReadings(key, kind, reshape(kind, value)), notes, claims, cleanedHtml: cleaned, files: named }
+    return { record: reshape(kind, value), notes, claims, cleanedHtml: cleaned, files: named }
   }
+  const read = (shaped: ReturnType<typeof shape>) => ({ ...shaped, record: withReadings(key, kind, shaped.record) })
   const first = shape()
-  if (!media || first.files.length === 0) return { ...first, unfit: [] }
-  const isSame = last !== undefined && last.digest === digest(JSON.stringify(first.record))
+  if (!media || first.files.length === 0) return { ...read(first), unfit: [] }
+  const isSame = last !== undefined && last.digest === digest(JSON.stringify(read(first).record))
   const isGood = ({ id }: MediaFile) => media.known(id) !== undefined && media.known(id)?.fault === undefined
-  if (isSame && !isNamed && first.files.every(isGood)) return { ...first, unfit: [] }
+  if (isSame && !isNamed && first.files.every(isGood)) return { ...read(first), unfit: [] }
   await media.ask(first.files)
   const withAllFiles = createShaper(baseUrl, { hosts }).reshape(kind, value)
   const standIns = standInsOf(withAllFiles, last?.value, media)
-  return { ...shape(standIns), unfit: faultsOf({ key, media, standIns }, placed(value, first.files)) }
+  return { ...read(shape(standIns)), unfit: faultsOf({ key, media, standIns }, placed(value, first.files)) }
 }
