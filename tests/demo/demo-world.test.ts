@@ -53,11 +53,13 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('texts and pictures', () => {
-  test('no room without a bathtub shows one', () => {
-    for (const hotel of world.hotels)
-      for (const { name, features, images } of world.rooms.get(hotel.id, 'en') ?? [])
-        if (!features?.some(({ label }) => /bathtub/i.test(label)))
-          expect(images?.map(({ alt }) => alt).join() ?? '', `${hotel.name}: ${name}`).not.toMatch(/bathtub/)
+  const rooms = world.hotels.flatMap(({ id }) => world.rooms.get(id, 'en') ?? [])
+  test.each(['bathtub', 'shower', 'bunk', 'double bed', 'single bed'])('no room shows a %s it lacks', (thing) => {
+    for (const { name, beds, features, images } of rooms) {
+      const has = `${beds} ${features?.map(({ label }) => label)}`.toLowerCase().replace('king-size', 'double')
+      if (!has.includes(thing.replace(' bed', '')))
+        expect(`${images?.map(({ alt }) => alt)}`, name).not.toContain(thing)
+    }
   })
 
   test('every page has a title, a description and, but for outlets, something to read', () => {
