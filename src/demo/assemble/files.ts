@@ -68,7 +68,7 @@ const SCENE = /\/(?!upright)([a-z-]+)-\d+(?:\.avif)?$/
 
 export const isScene = ({ sourceUrl }: File) => SCENE.test(sourceUrl)
 
-/** What a scene shows, by its path or name: `/media/flora/family-room-2.avif` shows a family room. */
+/** What a scene shows, by its path or name: `/media/flora/twin-room-1.avif` shows a twin room. */
 export const subjectOf = (name: string) => SCENE.exec(name)![1] as Subject
 
 /** `plan`: a room's id, or with the floor's number behind it. */
