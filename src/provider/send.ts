@@ -1,6 +1,6 @@
 /** The provider's write calls: a request for a stay is a message of the contact form. Source: the provider contract. Web standards only. */
 import { ofetch } from 'ofetch'
-import { FORM_TIMEOUT } from '../config/constants.ts'
+import { FORM_TIMEOUT, GAVE_UP } from '../config/constants.ts'
 
 export const POST_PATHS = {
   newsletter: '/v1/web/subscribe-newsletter',
@@ -10,7 +10,7 @@ export const POST_PATHS = {
 
 export interface Sender {
   /**
-   * Whether the provider accepted the message; 'unknown': it did not answer in time. Never rejects, never retries. The same message gets the same
+   * Whether the provider accepted the message; 'unknown': it, or a gateway before it, did not answer in time. Never rejects, never retries. The same message gets the same
    * `Idempotency-Key`, by which the provider recognizes it if only the answer was lost.
    */
   send(form: keyof typeof POST_PATHS, message: object): Promise<'success' | 'failed' | 'unknown'>
@@ -37,7 +37,7 @@ export function createSender({ baseUrl, timeout = TIMEOUT_MS }: { baseUrl: strin
         // Any 2xx is success, whatever the body says.
         await response.body?.cancel()
         if (!response.ok) console.error(`${POST_PATHS[form]} was answered with status ${response.status}`)
-        return response.ok ? 'success' : 'failed'
+        return response.ok ? 'success' : GAVE_UP.includes(response.status) ? 'unknown' : 'failed'
       } catch (error) {
         console.error(`${POST_PATHS[form]}: ${(error as Error).message}`)
         const { cause } = error as Error

@@ -138,7 +138,7 @@ test.each(['no answer in 25 s', 'a host that gave up'])(
     const asked = Promise.withResolvers<void>()
     await page.route(ADDRESS, async (route) => {
       asked.resolve()
-      if (name === 'a host that gave up') await route.fulfill({ status: 504, body: '<p>Gateway Timeout</p>' })
+      if (name === 'a host that gave up') await route.fulfill({ status: 524, body: '<p>Gateway Timeout</p>' })
     })
     await fill(page, { ...TYPED, phone: '4915112345678' })
     await input(page, 'consent').check()

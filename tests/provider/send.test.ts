@@ -21,6 +21,9 @@ afterEach(async () => {
 test('R7.4 of a provider that has not answered a form after 20 s it is not known whether it took it, which the visitor learns within 25 s', async () => {
   provider.faults = () => ({ hang: true })
   expect(await createSender({ baseUrl: provider.url, timeout: 30 }).send('newsletter', MESSAGE)).toBe('unknown')
+  provider.faults = () => ({ status: 504 })
+  expect(await createSender({ baseUrl: provider.url }).send('newsletter', MESSAGE), 'a gateway').toBe('unknown')
+  provider.faults = () => ({ hang: true })
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = provider.requests.length

@@ -1,6 +1,5 @@
 /** Posts a form and awaits its answer. */
-import { FORM_TIMEOUT } from '../../../config/constants.ts'
-import { ANSWER_STATUS } from '../answers.ts'
+import { FORM_TIMEOUT, GAVE_UP } from '../../../config/constants.ts'
 import { TIME_FIELD } from '../haste.ts'
 import type { FieldErrors } from '../schemas.ts'
 
@@ -30,7 +29,7 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
       body: bodyOf(form),
       signal: limit.signal,
     })
-    if (response.status === ANSWER_STATUS.unknown) return { outcome: 'unknown' }
+    if (GAVE_UP.includes(response.status)) return { outcome: 'unknown' }
     const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }
     return answer.errors
