@@ -17,7 +17,7 @@ import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
 import { firstWords } from './text/sections.ts'
-import { eventDays } from './timetable/event-days.ts'
+import { eventDays } from '../domain/timetable/event-days.ts'
 import type {
   EventCardView,
   FeatureView,

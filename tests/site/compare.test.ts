@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { roomFit } from '../../src/views/fit/room-fit.ts'
+import { roomFit } from '../../src/domain/fit/room-fit.ts'
 import { LOCALES } from '../../src/config/locales.ts'
 import type { HotelFacts } from '../../src/features/facts/schema.ts'
 import { translator } from '../../src/i18n/index.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { tripIn, tripQuery } from '../../src/views/trip/trip.ts'
+import { tripIn, tripQuery } from '../../src/domain/trip/trip.ts'
 import { useDemo } from '../harness/site.ts'
 
 const demo = useDemo()

@@ -12,9 +12,9 @@ import { stayAsked } from '../../src/features/booking/stay/asked.ts'
 import type { BedKind } from '../../src/records/readings.ts'
 import { beddingIn } from '../../src/provider/read/beds.ts'
 import { offersFile, type Offers } from '../../src/views/fit/offer.ts'
-import { partyOf, type Party } from '../../src/views/fit/party.ts'
-import { COT_AGE } from '../../src/views/fit/sleeping.ts'
-import { tripQuery, type Trip } from '../../src/views/trip/trip.ts'
+import { partyOf, type Party } from '../../src/domain/fit/party.ts'
+import { COT_AGE } from '../../src/domain/fit/sleeping.ts'
+import { tripQuery, type Trip } from '../../src/domain/trip/trip.ts'
 import type {
   BodyOf,
   FitRowView,
@@ -26,7 +26,7 @@ import type {
 } from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemo } from '../harness/site.ts'
-import { trips } from '../views/trip/trips.ts'
+import { trips } from '../domain/trip/trips.ts'
 
 const demo = useDemo()
 

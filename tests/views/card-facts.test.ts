@@ -1,7 +1,7 @@
 /** What cards make of a room's numbers and of hours. */
 import { describe, expect, test } from 'vitest'
 import { guestsOf, roomFacts } from '../../src/views/facts/room.ts'
-import { rulerSpans } from '../../src/views/timetable/ruler.ts'
+import { rulerSpans } from '../../src/domain/timetable/ruler.ts'
 import { shareOf } from '../../src/components/cards/card-shares.ts'
 import { translator } from '../../src/i18n/index.ts'
 

@@ -7,8 +7,8 @@ import { QUERIED_CALENDARS, QUERIED_VIEWS } from '../../features/kinds/answers.t
 import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { ErrorBody, PageView } from '../../views/view.ts'
-import { todayAt } from '../../views/trip/dates.ts'
-import { toCome } from '../../views/trip/trip.ts'
+import { todayAt } from '../../domain/trip/dates.ts'
+import { toCome } from '../../domain/trip/trip.ts'
 import { renderPage, renderPart } from './pages.ts'
 
 /** HTML of pages that are drawn on request, by the code that drew the page as it is published. All reject if files of the release cannot be read. */

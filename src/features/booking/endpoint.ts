@@ -18,9 +18,9 @@ import {
   type SelectedHotel,
 } from './rules/hand-off.ts'
 import { readReservation, reservationQuery } from './rules/query.ts'
-import { todayAt } from '../../views/trip/dates.ts'
-import { brokenRules } from '../../views/trip/stay-rules.ts'
-import { readGuests, readStay } from '../../views/trip/said.ts'
+import { todayAt } from '../../domain/trip/dates.ts'
+import { brokenRules } from '../../domain/trip/stay-rules.ts'
+import { readGuests, readStay } from '../../domain/trip/said.ts'
 import { filledStay } from './rules/stay.ts'
 import { visitorCountry } from '../../routes/visitor-country.ts'
 

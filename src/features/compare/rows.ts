@@ -1,9 +1,9 @@
 /** The rows of a comparison, made from hotels' facts. Pure. */
 import type { HotelFacts, RoomFacts } from '../facts/schema.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
-import { hotelReasons, obstacleIn } from '../../views/fit/hotel-fit.ts'
+import { hotelReasons, obstacleIn } from '../../domain/fit/hotel-fit.ts'
 import type { Offers } from '../../views/fit/offer.ts'
-import type { Party } from '../../views/fit/party.ts'
+import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms } from '../../views/fit/rooms.ts'
 import { noteOf, reasonRow } from '../../views/fit/words.ts'

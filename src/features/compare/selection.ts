@@ -1,7 +1,7 @@
 /** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult`, `child` and `age` say the party. Pure. */
 import { USUAL_ADULTS } from '../../config/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
-import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
+import { tripIn, tripQuery, type Trip } from '../../domain/trip/trip.ts'
 
 /** Columns of a comparison. */
 export const MOST_COMPARED = 4

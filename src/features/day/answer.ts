@@ -1,11 +1,11 @@
 /** A hotel's day for children of some ages. */
 import type { ChildRule } from '../../records/readings.ts'
-import { fits } from '../../views/trip/child-rule.ts'
+import { fits } from '../../domain/trip/child-rule.ts'
 import { translator } from '../../i18n/index.ts'
 import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
 import { withLanguageQuery } from '../../views/queried/page.ts'
 import type { Query } from '../../views/queried/query.ts'
-import { distinctAges, tripIn } from '../../views/trip/trip.ts'
+import { distinctAges, tripIn } from '../../domain/trip/trip.ts'
 import { agesInWords, verdict, type Language } from '../../views/timetable/fitting.ts'
 
 interface Ruled {

@@ -2,7 +2,7 @@
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl } from '../../routes/place.ts'
 import { offerAt, offersFile, type Offers } from '../../views/fit/offer.ts'
-import { hotelFit, hotelReasons, isNeeded } from '../../views/fit/hotel-fit.ts'
+import { hotelFit, hotelReasons, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms, sleepingView, type JudgedRooms } from '../../views/fit/rooms.ts'
 import { reasonRows, tripInWords } from '../../views/fit/words.ts'

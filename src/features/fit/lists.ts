@@ -1,9 +1,9 @@
 /** Lists of hotels and of events for a guest's trip: what suits it, or is on in its days, comes first. `undefined`: the query says neither who travels nor when. */
 import { offerAt, offersFile, type Offers } from '../../views/fit/offer.ts'
-import { hotelFit, hotelReasons, obstacleIn } from '../../views/fit/hotel-fit.ts'
+import { hotelFit, hotelReasons, obstacleIn } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
-import { byFit } from '../../views/fit/room-fit.ts'
-import { eventDays } from '../../views/timetable/event-days.ts'
+import { byFit } from '../../domain/fit/room-fit.ts'
+import { eventDays } from '../../domain/timetable/event-days.ts'
 import { noteOf } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'

@@ -2,16 +2,16 @@
 import { LANGUAGES } from '../../config/locales.ts'
 import { hrefOf, parsePath } from '../../routes/paths.ts'
 import { parseUrl } from '../../routes/place.ts'
-import { hotelReasons } from '../../views/fit/hotel-fit.ts'
+import { hotelReasons } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
-import { byFit } from '../../views/fit/room-fit.ts'
+import { byFit } from '../../domain/fit/room-fit.ts'
 import { reasonRow, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { Weekday } from '../../records/readings.ts'
 import { verdict } from '../../views/timetable/fitting.ts'
 import { houseAt, weekPath } from '../../views/timetable/house-file.ts'
-import { addDays, nightsBetween, weekdayOf } from '../../views/trip/dates.ts'
-import { distinctAges, tripQuery, type Trip } from '../../views/trip/trip.ts'
+import { addDays, nightsBetween, weekdayOf } from '../../domain/trip/dates.ts'
+import { distinctAges, tripQuery, type Trip } from '../../domain/trip/trip.ts'
 import type {
   DayRuledView,
   FitNoteView,

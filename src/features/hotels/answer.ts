@@ -1,9 +1,9 @@
 /** The list of hotels, filtered by a guest's choices. */
 import { selectionView } from './selection-view.ts'
 import { CARD_ROWS } from './card-facts.ts'
-import { hotelFit, isNeeded } from '../../views/fit/hotel-fit.ts'
+import { hotelFit, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import { questionIn } from '../../views/fit/question.ts'
-import { byFit } from '../../views/fit/room-fit.ts'
+import { byFit } from '../../domain/fit/room-fit.ts'
 import { reasonRows } from '../../views/fit/words.ts'
 import type {
   CardFact,

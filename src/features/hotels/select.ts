@@ -1,7 +1,7 @@
 /** Which hotels fit a guest's choices, and which other choices give some. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { FacetName, FacetValues } from '../../views/view.ts'
-import { tripIn, type Trip } from '../../views/trip/trip.ts'
+import { tripIn, type Trip } from '../../domain/trip/trip.ts'
 
 /** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
 export const FACETS = {

@@ -4,9 +4,9 @@ import type { Locale } from '../../config/locales.ts'
 import { messages, type Translate } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
 import { FACETS, FACET_NAMES, choicesIn, fits, queryOf, select, type Choices } from './select.ts'
-import { hotelFit, hotelReasons, type Reason } from '../../views/fit/hotel-fit.ts'
-import { carriedOn } from '../../views/trip/kept.ts'
-import { tripIn, tripQuery, type Trip } from '../../views/trip/trip.ts'
+import { hotelFit, hotelReasons, type Reason } from '../../domain/fit/hotel-fit.ts'
+import { carriedOn } from '../../domain/trip/kept.ts'
+import { tripIn, tripQuery, type Trip } from '../../domain/trip/trip.ts'
 import type { FacetName, FacetValues, OfferView } from '../../views/view.ts'
 
 /** What a page offers. */

@@ -3,7 +3,7 @@ import { calendarText, type CalendarEvent } from '../../views/text/icalendar.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import { withOffset } from '../../config/zones.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
-import { addDays } from '../../views/trip/dates.ts'
+import { addDays } from '../../domain/trip/dates.ts'
 import type { PageView, WeekBody, WeekDayView, WeekEntryView } from '../../views/view.ts'
 import { weekView } from './answer.ts'
 

@@ -1,8 +1,8 @@
 /** A hotel's week for some days, ages and choices. Pure. */
-import { minutesIntoDay } from '../../views/timetable/ruler.ts'
+import { minutesIntoDay } from '../../domain/timetable/ruler.ts'
 import type { ChildRule, Weekday } from '../../records/readings.ts'
 import { verdict, type Language } from '../../views/timetable/fitting.ts'
-import { isOutside } from '../../views/trip/season.ts'
+import { isOutside } from '../../domain/trip/season.ts'
 import type { WeekDayView, WeekEntryView, WeekHouseView, WeekThingView } from '../../views/view.ts'
 
 export interface Wanted {

@@ -3,9 +3,9 @@ import { translator } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { Query } from '../queried/query.ts'
 import type { Language } from '../timetable/fitting.ts'
-import { todayAt, type Stay } from '../trip/dates.ts'
-import { queryOn, tripIn, type Trip } from '../trip/trip.ts'
-import { partyOf, type Party } from './party.ts'
+import { todayAt, type Stay } from '../../domain/trip/dates.ts'
+import { queryOn, tripIn, type Trip } from '../../domain/trip/trip.ts'
+import { partyOf, type Party } from '../../domain/fit/party.ts'
 
 export interface Question {
   trip: Trip

@@ -2,11 +2,11 @@
 import type { Translate } from '../../i18n/index.ts'
 import type { Language } from '../timetable/fitting.ts'
 import type { FitNoteView, OfferedRoomView, OfferView, RoomFitView } from '../view.ts'
-import { hotelReasons, obstacleIn } from './hotel-fit.ts'
-import type { Party } from './party.ts'
+import { hotelReasons, obstacleIn } from '../../domain/fit/hotel-fit.ts'
+import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from './question.ts'
-import { byFit, roomFit, type RoomFit } from './room-fit.ts'
-import { COT_AGE, type Sleeper, type Sleeping } from './sleeping.ts'
+import { byFit, roomFit, type RoomFit } from '../../domain/fit/room-fit.ts'
+import { COT_AGE, type Sleeper, type Sleeping } from '../../domain/fit/sleeping.ts'
 import { doubtField, noteOf, peopleInWords, sleepersInWords } from './words.ts'
 
 export interface JudgedRooms {

@@ -2,16 +2,16 @@
 import type { Translate } from '../../i18n/index.ts'
 import type { ChildRule } from '../../records/readings.ts'
 import { guestsOf } from '../facts/room.ts'
-import type { Stay } from '../trip/dates.ts'
+import type { Stay } from '../../domain/trip/dates.ts'
 import { agesInWords, type Language } from '../timetable/fitting.ts'
-import { rulesInWords } from '../trip/stay-rules.ts'
-import { distinctAges, type Trip } from '../trip/trip.ts'
+import { rulesInWords } from '../../domain/trip/stay-rules.ts'
+import { distinctAges, type Trip } from '../../domain/trip/trip.ts'
 import { daysInWords, staysInWords } from '../trip/words.ts'
 import type { FitNoteView, FitRowView, OfferedRoomView, OfferedRuleView, StaysView } from '../view.ts'
-import { obstacleIn, type Reason } from './hotel-fit.ts'
-import type { Party } from './party.ts'
+import { obstacleIn, type Reason } from '../../domain/fit/hotel-fit.ts'
+import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from './question.ts'
-import type { Sleeper } from './sleeping.ts'
+import type { Sleeper } from '../../domain/fit/sleeping.ts'
 
 /** Groups that a row names before it says how many more there are. */
 const MOST_NAMED = 2

@@ -1,7 +1,7 @@
 /** What every page says of the query that it answers. */
 import { PRIVATE_FIELDS } from '../../config/constants.ts'
 import { mendedQuery, saysSome } from '../../routes/mended-query.ts'
-import { BIRTHS } from '../trip/said.ts'
+import { BIRTHS } from '../../domain/trip/said.ts'
 import type { PageView } from '../view.ts'
 
 /** Puts words of the query in front of the document's title. */

@@ -1,5 +1,5 @@
 /** Events as calendars take them: iCalendar, RFC 5545. Pure. */
-import { addDays } from '../trip/dates.ts'
+import { addDays } from '../../domain/trip/dates.ts'
 
 export interface CalendarEvent {
   /** The same wherever the event is named. */

@@ -2,7 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import type { Translate } from '../../i18n/index.ts'
 import type { ChildRule } from '../../records/readings.ts'
-import { fits, typicalHeight } from '../trip/child-rule.ts'
+import { fits, typicalHeight } from '../../domain/trip/child-rule.ts'
 import type { DayRuledView } from '../view.ts'
 
 export interface Language {

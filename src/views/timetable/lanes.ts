@@ -11,7 +11,7 @@ import type { ChildRule } from '../../records/readings.ts'
 import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
-import { minutesIntoDay } from './ruler.ts'
+import { minutesIntoDay } from '../../domain/timetable/ruler.ts'
 import type { DayGroupView, DayLaneView, HoursView } from '../view.ts'
 
 type Group = DayGroupView['name']

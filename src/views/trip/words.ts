@@ -1,8 +1,8 @@
 /** A trip in words. */
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import type { Language } from '../timetable/fitting.ts'
-import type { Stay } from './dates.ts'
-import { WISH_NAMES, type Trip, type WishName, type Wishes } from './trip.ts'
+import type { Stay } from '../../domain/trip/dates.ts'
+import { WISH_NAMES, type Trip, type WishName, type Wishes } from '../../domain/trip/trip.ts'
 
 /** What the list of hotels calls its choices: those of a box by `wishKey`, a number by the name of its field. */
 export type WishLabels = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** Four parties, and where each says its trip. */
 import type { Page } from 'playwright'
 import type { Translate } from '../../../src/i18n/index.ts'
-import type { Trip } from '../../../src/views/trip/trip.ts'
+import type { Trip } from '../../../src/domain/trip/trip.ts'
 import { field, wakeSearch } from '../../harness/search-bar.ts'
 
 export type Place = 'list' | 'hotel' | 'rooms' | 'room' | 'compare' | 'day' | 'week' | 'subject' | 'reservation'

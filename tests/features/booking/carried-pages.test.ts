@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreedQuery } from '../../../src/features/booking/rules/carried-pages.ts'
-import { withAddress, withSaid, type TripPage } from '../../../src/views/trip/kept.ts'
-import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
-import { trips } from '../../views/trip/trips.ts'
+import { withAddress, withSaid, type TripPage } from '../../../src/domain/trip/kept.ts'
+import { tripIn, tripQuery } from '../../../src/domain/trip/trip.ts'
+import { trips } from '../../domain/trip/trips.ts'
 
 const TODAY = '2027-06-01'
 const FORMS: TripPage[] = ['hotels', 'compare', 'day', 'week']

@@ -1,6 +1,6 @@
 /** Searches of every kind: whose hotel, from where, with whom. */
 import { LOCALES, type Locale } from '../../../src/config/locales.ts'
-import { childBorn, type Guests } from '../../../src/views/trip/guests.ts'
+import { childBorn, type Guests } from '../../../src/domain/trip/guests.ts'
 import type { SearchRequest, SelectedHotel } from '../../../src/features/booking/rules/hand-off.ts'
 import { buildPath } from '../../../src/routes/paths.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, showDate } from '../../../src/views/trip/dates.ts'
-import { childBorn } from '../../../src/views/trip/guests.ts'
+import { addDays, showDate } from '../../../src/domain/trip/dates.ts'
+import { childBorn } from '../../../src/domain/trip/guests.ts'
 import {
   atHotel,
   barHasSearch,
@@ -13,7 +13,7 @@ import {
   writeStay,
 } from '../../../src/features/booking/rules/query.ts'
 import { tripOf } from '../../../src/features/booking/stay/verdict.ts'
-import { readGuests, readStay } from '../../../src/views/trip/said.ts'
+import { readGuests, readStay } from '../../../src/domain/trip/said.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']

@@ -8,9 +8,9 @@ import {
   usualStay,
   withCheckIn,
 } from '../../../src/features/booking/rules/stay.ts'
-import { addDays, nightsBetween, type Stay } from '../../../src/views/trip/dates.ts'
-import { isOutside } from '../../../src/views/trip/season.ts'
-import { brokenRules, isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/views/trip/stay-rules.ts'
+import { addDays, nightsBetween, type Stay } from '../../../src/domain/trip/dates.ts'
+import { isOutside } from '../../../src/domain/trip/season.ts'
+import { brokenRules, isMarked, keepsRule, rulesOfStay, rulesOn } from '../../../src/domain/trip/stay-rules.ts'
 
 const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19' }
 

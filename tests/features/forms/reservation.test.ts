@@ -5,7 +5,7 @@ import { LOCALES } from '../../../src/config/locales.ts'
 import { readReservation } from '../../../src/features/booking/stay/request.ts'
 import { LONGEST } from '../../../src/features/forms/text.ts'
 import { translator } from '../../../src/i18n/index.ts'
-import { addDays, showDate } from '../../../src/views/trip/dates.ts'
+import { addDays, showDate } from '../../../src/domain/trip/dates.ts'
 import { listed } from '../../harness/listed.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')

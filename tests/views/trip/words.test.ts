@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../src/config/locales.ts'
 import { translator } from '../../../src/i18n/index.ts'
-import { tripIn } from '../../../src/views/trip/trip.ts'
+import { tripIn } from '../../../src/domain/trip/trip.ts'
 import { tripParts } from '../../../src/views/trip/words.ts'
 
 const LABELS = { 'beach=sand': 'Sandy beach', hall: 'People in one hall' }

@@ -4,7 +4,7 @@ import { afterPaint } from '../../../components/browser/schedule.ts'
 import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { hotelSeasons, knownSeasons } from '../browser/seasons.ts'
-import { stayOf, withoutSaid } from '../../../views/trip/said.ts'
+import { stayOf, withoutSaid } from '../../../domain/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
 import {
   atHotel,

@@ -1,13 +1,13 @@
 /** What a page's address says of the trip is kept for the visit, and links to pages that ask for it begin with it. */
 import { PRIVATE_FIELDS } from '../../../config/constants.ts'
-import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../views/trip/kept.ts'
+import { carriedOn, withAddress, withSaid, type CarriedPage, type TripPage } from '../../../domain/trip/kept.ts'
 import { showProgressSoon } from '../../../components/browser/answer/progress.ts'
 import { leave, replaceAddress } from '../../../components/browser/back.ts'
 import { thirdPartiesAreHere } from '../../../components/browser/third-parties.ts'
-import { todayAt } from '../../../views/trip/dates.ts'
+import { todayAt } from '../../../domain/trip/dates.ts'
 import { mendedQuery, saysSome } from '../../../routes/mended-query.ts'
-import { withoutSaid } from '../../../views/trip/said.ts'
-import { TRIP_NAMES, tripIn, tripQuery } from '../../../views/trip/trip.ts'
+import { withoutSaid } from '../../../domain/trip/said.ts'
+import { TRIP_NAMES, tripIn, tripQuery } from '../../../domain/trip/trip.ts'
 import { agreedQuery, carriedPageAt, withoutTrip } from '../rules/carried-pages.ts'
 import { hasChosen, keptStay, storeStay, takeBirthDates } from './kept-stay.ts'
 

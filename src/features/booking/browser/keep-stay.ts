@@ -1,5 +1,5 @@
 /** Dates and guests of the search become the trip's. */
-import type * as keptTrip from '../../../views/trip/kept.ts'
+import type * as keptTrip from '../../../domain/trip/kept.ts'
 import { twice } from '../../../components/browser/load.ts'
 import { keptStay, noteChosen, storeStay } from './kept-stay.ts'
 import { followStay } from './visit.ts'
@@ -38,7 +38,7 @@ function keepUntilLoaded(query: string): void {
   before ??= keptStay()
   storeStay([query, String(othersIn(before, query))].filter(Boolean).join('&'))
   if (isFirst)
-    twice(() => import('../../../views/trip/kept.ts')).then((loaded) => {
+    twice(() => import('../../../domain/trip/kept.ts')).then((loaded) => {
       trip = loaded
       storeStay(loaded.withStay(before!, latest))
     }, console.error)

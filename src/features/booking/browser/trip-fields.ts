@@ -1,8 +1,8 @@
 /** Fields of the form that changes the trip. */
 import { make } from '../../../components/browser/make.ts'
 import { CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
-import { todayAt } from '../../../views/trip/dates.ts'
-import type { Trip } from '../../../views/trip/trip.ts'
+import { todayAt } from '../../../domain/trip/dates.ts'
+import type { Trip } from '../../../domain/trip/trip.ts'
 import { daysInWords, wishesInWords, wishKey, type WishLabels } from '../../../views/trip/words.ts'
 import type { DateName } from '../bar/dates/stay-errors.ts'
 import type { PageTexts } from './trip-texts.ts'

@@ -1,8 +1,8 @@
 /** Which pages a link leads to with the trip. */
 import { queriedAt, type QueriedName } from '../../../routes/queried.ts'
-import { carriedOn, type CarriedPage } from '../../../views/trip/kept.ts'
-import { withoutSaid } from '../../../views/trip/said.ts'
-import { TRIP_NAMES, WISH_NAMES } from '../../../views/trip/trip.ts'
+import { carriedOn, type CarriedPage } from '../../../domain/trip/kept.ts'
+import { withoutSaid } from '../../../domain/trip/said.ts'
+import { TRIP_NAMES, WISH_NAMES } from '../../../domain/trip/trip.ts'
 
 /** Pages that ask for parts of a trip. */
 const FORMS: readonly QueriedName[] = ['hotels', 'compare', 'day', 'week']

@@ -2,8 +2,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
 import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS, type InternalReservation } from '../../../config/reservation.ts'
 import { urlOf } from '../../../routes/url.ts'
-import { showDate, type Stay } from '../../../views/trip/dates.ts'
-import { birthDates, type Guests } from '../../../views/trip/guests.ts'
+import { showDate, type Stay } from '../../../domain/trip/dates.ts'
+import { birthDates, type Guests } from '../../../domain/trip/guests.ts'
 
 export interface SelectedHotel {
   name: string

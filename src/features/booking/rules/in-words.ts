@@ -1,8 +1,8 @@
 /** A stay in words of the page's language: on the reservation page, and in the message that a request for a stay is sent as. */
 import type { Locale } from '../../../config/locales.ts'
 import type { Translate } from '../../../i18n/index.ts'
-import { nightsBetween, parseDate, showDate, type Stay } from '../../../views/trip/dates.ts'
-import { birthProblem, type Guests } from '../../../views/trip/guests.ts'
+import { nightsBetween, parseDate, showDate, type Stay } from '../../../domain/trip/dates.ts'
+import { birthProblem, type Guests } from '../../../domain/trip/guests.ts'
 
 export type Fact = [name: string, value: string]
 

@@ -1,8 +1,8 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
 import { LEAST_ADULTS, MOST_CHILDREN, type Season } from '../../../config/reservation.ts'
 import { saysSome } from '../../../routes/mended-query.ts'
-import { parseDate, todayAt, type Stay } from '../../../views/trip/dates.ts'
-import { arrivingOn, birthProblem, type Guests } from '../../../views/trip/guests.ts'
+import { parseDate, todayAt, type Stay } from '../../../domain/trip/dates.ts'
+import { arrivingOn, birthProblem, type Guests } from '../../../domain/trip/guests.ts'
 import {
   ARRIVAL,
   BIRTHS,
@@ -16,7 +16,7 @@ import {
   stayOf,
   wholeNumber,
   withoutSaid,
-} from '../../../views/trip/said.ts'
+} from '../../../domain/trip/said.ts'
 import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
 import { firstCheckOut, firstStay, usualStay, type Device } from './stay.ts'
 

@@ -1,8 +1,8 @@
 /** Arrival and departure, and how choosing one acts on the other. */
 import { USUAL_NIGHTS, type Season } from '../../../config/reservation.ts'
-import { addDays, type Stay } from '../../../views/trip/dates.ts'
-import { isOutside } from '../../../views/trip/season.ts'
-import { brokenRules } from '../../../views/trip/stay-rules.ts'
+import { addDays, type Stay } from '../../../domain/trip/dates.ts'
+import { isOutside } from '../../../domain/trip/season.ts'
+import { brokenRules } from '../../../domain/trip/stay-rules.ts'
 
 /** Phones show one calendar at a time and choose the departure themselves: different rules hold there. */
 export type Device = 'desktop' | 'mobile'

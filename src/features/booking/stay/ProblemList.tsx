@@ -1,7 +1,7 @@
 /** What was wrong with the link to this page, and what is shown instead. */
 import { USUAL_NIGHTS } from '../../../config/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
-import { showDate } from '../../../views/trip/dates.ts'
+import { showDate } from '../../../domain/trip/dates.ts'
 import type { QueryProblem, Search } from '../rules/query.ts'
 import { Icon } from '../../../components/islands/Icon.tsx'
 

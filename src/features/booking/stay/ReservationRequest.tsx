@@ -5,7 +5,7 @@
 import { useRef, type FormEvent } from 'react'
 import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { requestChecks } from '../../forms/checks.ts'
-import { birthDates } from '../../../views/trip/guests.ts'
+import { birthDates } from '../../../domain/trip/guests.ts'
 import { externalUrl } from '../rules/hand-off.ts'
 import { ConsentField, WriterFields } from '../../forms/island/contact-fields.tsx'
 import type { FormView } from '../../../views/view.ts'

@@ -5,7 +5,7 @@ import { reservationQuery } from '../rules/query.ts'
 import type { PageView, ReservationBody } from '../../../views/view.ts'
 import { saysPrivate, withLanguageQuery } from '../../../views/queried/page.ts'
 import type { Query, ReadJson } from '../../../views/queried/query.ts'
-import { onlySaid } from '../../../views/trip/said.ts'
+import { onlySaid } from '../../../domain/trip/said.ts'
 
 /** `undefined` if the query has no part of a stay. */
 export async function reservationView(

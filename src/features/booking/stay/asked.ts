@@ -5,9 +5,9 @@ import type { FitNoteView, ReservationBody } from '../../../views/view.ts'
 import { stayFacts, type Fact } from '../rules/in-words.ts'
 import { roomIn } from '../rules/hand-off.ts'
 import { hasStay } from '../rules/query.ts'
-import { todayAt, type Stay } from '../../../views/trip/dates.ts'
-import { readGuests, readStay, stayOf } from '../../../views/trip/said.ts'
-import { queryOn, tripIn } from '../../../views/trip/trip.ts'
+import { todayAt, type Stay } from '../../../domain/trip/dates.ts'
+import { readGuests, readStay, stayOf } from '../../../domain/trip/said.ts'
+import { queryOn, tripIn } from '../../../domain/trip/trip.ts'
 import { stayVerdict } from './verdict.ts'
 
 export function stayAsked(body: ReservationBody, locale: Locale): { facts: Fact[]; verdict?: FitNoteView } {

@@ -1,9 +1,9 @@
 /** What the reservation page says of the stay beside its dates: the same as the hotel's other pages. */
 import { ADULTS_ONLY, type Season } from '../../../config/reservation.ts'
-import { partyOf } from '../../../views/fit/party.ts'
+import { partyOf } from '../../../domain/fit/party.ts'
 import type { Question } from '../../../views/fit/question.ts'
 import { stayNote } from '../../../views/fit/rooms.ts'
-import { tripIn, type Trip } from '../../../views/trip/trip.ts'
+import { tripIn, type Trip } from '../../../domain/trip/trip.ts'
 import type { FitNoteView, OfferedRoomView } from '../../../views/view.ts'
 import { seasonInWords } from '../bar/dates/season-words.ts'
 import { writeStay, type Search } from '../rules/query.ts'

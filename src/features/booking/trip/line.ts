@@ -2,9 +2,9 @@
 import { translator } from '../../../i18n/index.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import type { Query } from '../../../views/queried/query.ts'
-import { carriedOn } from '../../../views/trip/kept.ts'
-import { agesIn, isGrown } from '../../../views/trip/said.ts'
-import { tripIn } from '../../../views/trip/trip.ts'
+import { carriedOn } from '../../../domain/trip/kept.ts'
+import { agesIn, isGrown } from '../../../domain/trip/said.ts'
+import { tripIn } from '../../../domain/trip/trip.ts'
 import { tripParts, wishKey, type WishLabels } from '../../../views/trip/words.ts'
 import type { PageView } from '../../../views/view.ts'
 

@@ -1,7 +1,7 @@
 /** Links of a page that was drawn for the trip of its address: whoever has no script would lose it with the first of them. */
 import type { Query } from '../../../views/queried/query.ts'
-import { carriedOn } from '../../../views/trip/kept.ts'
-import { tripIn, tripQuery } from '../../../views/trip/trip.ts'
+import { carriedOn } from '../../../domain/trip/kept.ts'
+import { tripIn, tripQuery } from '../../../domain/trip/trip.ts'
 import type { PageView } from '../../../views/view.ts'
 import { carriedPageAt } from '../rules/carried-pages.ts'
 

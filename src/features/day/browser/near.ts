@@ -1,5 +1,5 @@
 /** The current time on a hotel's day: a line on the ruler, and what is open now. */
-import { DAY, minutesOf, RULER_END, RULER_START } from '../../../views/timetable/ruler.ts'
+import { DAY, minutesOf, RULER_END, RULER_START } from '../../../domain/timetable/ruler.ts'
 
 const RULER_MINUTES = RULER_END - RULER_START
 

@@ -5,7 +5,7 @@
 import { become } from '../../../components/browser/answer/merge.ts'
 import { kept, STAY } from '../../../components/browser/session.ts'
 import { parsePage } from '../../../components/browser/trusted-types.ts'
-import { tripIn, tripQuery } from '../../../views/trip/trip.ts'
+import { tripIn, tripQuery } from '../../../domain/trip/trip.ts'
 
 /** Of people and days alone: wishes choose among hotels. Birth dates are ages on the day of arrival. */
 const asked = (said: string) => tripQuery({ ...tripIn(new URLSearchParams(said)), wishes: {} }).toString()

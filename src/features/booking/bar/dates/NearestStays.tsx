@@ -1,6 +1,6 @@
 /** Rules of days that the stay breaks, with the nearest stays that keep them: one touch takes one. */
-import { nearestStays } from '../../../../views/trip/nearest-stays.ts'
-import { brokenRules, rulesInWords } from '../../../../views/trip/stay-rules.ts'
+import { nearestStays } from '../../../../domain/trip/nearest-stays.ts'
+import { brokenRules, rulesInWords } from '../../../../domain/trip/stay-rules.ts'
 import { staysInWords } from '../../../../views/trip/words.ts'
 import type { StayFieldsProps } from '../use-search.ts'
 

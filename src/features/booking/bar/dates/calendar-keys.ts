@@ -1,5 +1,5 @@
 /** The day that a key moves to: WAI-ARIA's grid of dates. */
-import { addDays, weekdayOf } from '../../../../views/trip/dates.ts'
+import { addDays, weekdayOf } from '../../../../domain/trip/dates.ts'
 
 const WEEK = 7
 

@@ -2,7 +2,7 @@
 import flatpickr from 'flatpickr'
 import { allowMarkup } from '../../../../components/browser/trusted-types.ts'
 import { iconElement } from '../../../../styles/icons.ts'
-import { addDays } from '../../../../views/trip/dates.ts'
+import { addDays } from '../../../../domain/trip/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'
 import { namesIn } from './names.ts'

@@ -2,8 +2,8 @@
 import type { Locale } from '../../../../config/locales.ts'
 import type { Season } from '../../../../config/reservation.ts'
 import type { Translate } from '../../../../i18n/index.ts'
-import { isOutside } from '../../../../views/trip/season.ts'
-import type { Stay } from '../../../../views/trip/dates.ts'
+import { isOutside } from '../../../../domain/trip/season.ts'
+import type { Stay } from '../../../../domain/trip/dates.ts'
 
 /** English dates are written as in Europe: the day first. */
 const DATE_LOCALES: Partial<Record<Locale, string>> = { en: 'en-GB' }

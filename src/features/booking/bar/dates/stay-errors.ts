@@ -1,6 +1,6 @@
 /** Error messages for the dates of a stay. */
 import type { Translate } from '../../../../i18n/index.ts'
-import { showDate, type Stay } from '../../../../views/trip/dates.ts'
+import { showDate, type Stay } from '../../../../domain/trip/dates.ts'
 import { firstCheckOut, stayProblems, type Device } from '../../rules/stay.ts'
 
 export type DateName = 'checkIn' | 'checkOut'

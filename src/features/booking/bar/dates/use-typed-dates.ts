@@ -1,7 +1,7 @@
 /** What the guest types into the date fields, and the stay that the search takes from it. */
 import { useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../../config/locales.ts'
-import { ambiguousDate, parseDate, showDate, type Stay } from '../../../../views/trip/dates.ts'
+import { ambiguousDate, parseDate, showDate, type Stay } from '../../../../domain/trip/dates.ts'
 import { firstCheckOut, withCheckIn } from '../../rules/stay.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
 import type { StayFieldsProps } from '../use-search.ts'

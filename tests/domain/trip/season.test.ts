@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutside } from '../../../src/views/trip/season.ts'
+import { isOutside } from '../../../src/domain/trip/season.ts'
 
 const SUMMER = { from: '04-01', until: '10-31' }
 const WINTER = { from: '12-15', until: '03-31' }

@@ -10,9 +10,9 @@ import {
   withTrip,
   type CarriedPage,
   type TripPage,
-} from '../../../src/views/trip/kept.ts'
-import { stayOf } from '../../../src/views/trip/said.ts'
-import { tripIn, tripQuery, type Trip } from '../../../src/views/trip/trip.ts'
+} from '../../../src/domain/trip/kept.ts'
+import { stayOf } from '../../../src/domain/trip/said.ts'
+import { tripIn, tripQuery, type Trip } from '../../../src/domain/trip/trip.ts'
 import { parametersOf, queriesOf } from '../../harness/queries.ts'
 import { trips } from './trips.ts'
 

@@ -6,7 +6,7 @@
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import { mendedQuery } from '../../routes/mended-query.ts'
-import type { FacetName } from '../view.ts'
+import type { FacetName } from '../../views/view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
 import type { Stay } from './dates.ts'
 import {

@@ -8,7 +8,7 @@ import {
   showDate,
   todayAt,
   weekdayOf,
-} from '../../../src/views/trip/dates.ts'
+} from '../../../src/domain/trip/dates.ts'
 
 /** Days as the sum of year, month and day, made without the code under test. */
 const day = fc

@@ -1,11 +1,11 @@
 /** Whether a hotel suits a trip, and why. */
 import { describe, expect, test } from 'vitest'
 import { beddingIn } from '../../../src/provider/read/beds.ts'
-import { hotelFit, hotelReasons } from '../../../src/views/fit/hotel-fit.ts'
-import { partyOf } from '../../../src/views/fit/party.ts'
-import { roomFit } from '../../../src/views/fit/room-fit.ts'
-import { nightsBetween } from '../../../src/views/trip/dates.ts'
-import { tripIn } from '../../../src/views/trip/trip.ts'
+import { hotelFit, hotelReasons } from '../../../src/domain/fit/hotel-fit.ts'
+import { partyOf } from '../../../src/domain/fit/party.ts'
+import { roomFit } from '../../../src/domain/fit/room-fit.ts'
+import { nightsBetween } from '../../../src/domain/trip/dates.ts'
+import { tripIn } from '../../../src/domain/trip/trip.ts'
 import type { OfferView } from '../../../src/views/view.ts'
 
 const TODAY = '2027-06-04'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { selectionIn } from '../../../src/features/compare/selection.ts'
 import { choicesIn } from '../../../src/features/hotels/select.ts'
-import { tripIn, tripQuery } from '../../../src/views/trip/trip.ts'
+import { tripIn, tripQuery } from '../../../src/domain/trip/trip.ts'
 import { parametersOf, QUERIED_SAMPLES, queriesOf } from '../../harness/queries.ts'
 import { trips } from './trips.ts'
 

@@ -1,8 +1,8 @@
 /** Trips as guests may say them. */
 import fc from 'fast-check'
 import { CHILD_AGE, MOST_CHILDREN } from '../../../src/config/reservation.ts'
-import { addDays } from '../../../src/views/trip/dates.ts'
-import { WISH_NAMES, type Trip, type Wishes } from '../../../src/views/trip/trip.ts'
+import { addDays } from '../../../src/domain/trip/dates.ts'
+import { WISH_NAMES, type Trip, type Wishes } from '../../../src/domain/trip/trip.ts'
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beddingIn } from '../../../src/provider/read/beds.ts'
-import { sleepingIn } from '../../../src/views/fit/sleeping.ts'
+import { sleepingIn } from '../../../src/domain/fit/sleeping.ts'
 import { BED_KINDS } from '../../../src/records/readings.ts'
 
 const inWords = (text: string, adults: number, ages: number[], children = ages.length) => {

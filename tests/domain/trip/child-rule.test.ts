@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHILD_AGE } from '../../../src/config/reservation.ts'
 import type { ChildRule } from '../../../src/records/readings.ts'
-import { fits, typicalHeight } from '../../../src/views/trip/child-rule.ts'
+import { fits, typicalHeight } from '../../../src/domain/trip/child-rule.ts'
 
 test.each<[ChildRule, number, boolean]>([
   [{ ages: { from: 4, to: 6 } }, 3, false],

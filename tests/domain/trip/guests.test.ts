@@ -12,7 +12,7 @@ import {
   guestsFit,
   withChildren,
   USUAL_GUESTS,
-} from '../../../src/views/trip/guests.ts'
+} from '../../../src/domain/trip/guests.ts'
 
 describe('limits', () => {
   test('R5.13 a search starts with 2 adults and no children', () => {
