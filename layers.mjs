@@ -16,6 +16,8 @@ export const LAYERS = [
   features.map((name) => `${name}/messages`),
   ['i18n', 'records'],
   ['routes'],
+  // Pure decisions about records: codes and values, no words.
+  ['domain'],
   ['styles'],
   ['views'],
   ['components', 'components/browser', 'components/islands'],

@@ -15,15 +15,7 @@ import { offersFile, type Offers } from '../../src/views/fit/offer.ts'
 import { partyOf, type Party } from '../../src/domain/fit/party.ts'
 import { COT_AGE } from '../../src/domain/fit/sleeping.ts'
 import { tripQuery, type Trip } from '../../src/domain/trip/trip.ts'
-import type {
-  BodyOf,
-  FitRowView,
-  HotelBody,
-  OfferedRoomView,
-  OfferView,
-  PageKind,
-  PageView,
-} from '../../src/views/view.ts'
+import type { BodyOf, FitRowView, HotelBody, OfferedRoom, Offer, PageKind, PageView } from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemo } from '../harness/site.ts'
 import { trips } from '../domain/trip/trips.ts'
@@ -154,7 +146,7 @@ function roomsAgree(home: HotelBody, rooms: Rooms, trip: Trip): void {
 const LARGE: readonly BedKind[] = ['king', 'double', 'bunk', 'sofa']
 
 /** By numbers: places in beds against people. Only the youngest can sleep in a cot. */
-function holds(room: OfferedRoomView, { adults, children, ages }: Party): boolean {
+function holds(room: OfferedRoom, { adults, children, ages }: Party): boolean {
   const { maxAdults = 0, maxChildren = 0, beds, advisedFrom = 0 } = room
   const choices = beds === undefined ? undefined : beddingIn(beds)
   const babies = ages.filter((age) => age <= COT_AGE).length
@@ -250,7 +242,7 @@ async function weekAgrees(home: HotelBody, trip: Asked, hotel: string): Promise<
 }
 
 /** What is said names something that the hotel's own pages say; what they do not say is said to be so. */
-function nothingElse({ hotelFit: fit }: HotelBody, offer: OfferView, { ages }: Trip): void {
+function nothingElse({ hotelFit: fit }: HotelBody, offer: Offer, { ages }: Trip): void {
   for (const row of fit!.rows) {
     expect(row.source).not.toBe('')
     if (row.fit === 'unsaid') continue

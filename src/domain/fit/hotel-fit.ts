@@ -6,7 +6,7 @@ import { nearestStays } from '../trip/nearest-stays.ts'
 import { isOutside } from '../trip/season.ts'
 import { brokenRules } from '../trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../trip/trip.ts'
-import type { OfferedRoomView, OfferedRuleView, OfferView } from '../../views/view.ts'
+import type { Offer, OfferedRoom, OfferedRule } from './offer.ts'
 import { partyOf, type Party } from './party.ts'
 import { roomFit, type Fit } from './room-fit.ts'
 import type { Sleeper } from './sleeping.ts'
@@ -15,26 +15,26 @@ export type Reason = { fit: Fit } & (
   | {
       name: 'room'
       party: Party
-      /** That fit. */ rooms: OfferedRoomView[]
+      /** That fit. */ rooms: OfferedRoom[]
       /** If none fits: the first whose limits do, for whom it names no bed, and the age from which it is not advised against. */
-      asked?: { room: OfferedRoomView; left: Sleeper[]; advisedFrom?: number }
-      largest?: OfferedRoomView
+      asked?: { room: OfferedRoom; left: Sleeper[]; advisedFrom?: number }
+      largest?: OfferedRoom
     }
   | { name: 'guests'; from: number }
   | { name: 'season'; said?: string }
   | { name: 'days'; /** That the days do not keep. */ rules: StayRule[]; /** The nearest that do. */ stays: Stay[] }
   | {
       name: 'club'
-      /** That take some of the children. */ groups: OfferedRuleView[]
+      /** That take some of the children. */ groups: OfferedRule[]
       /** Ages that none takes. */ without: number[]
     }
-  | { name: 'slides'; /** For each age. */ ages: { age: number; fitting: OfferedRuleView[] }[]; total: number }
+  | { name: 'slides'; /** For each age. */ ages: { age: number; fitting: OfferedRule[] }[]; total: number }
 )
 
 /**
  * What the trip asks for, in the same order for every hotel. Nothing is asked of a part that it does not say. `today`: 'YYYY-MM-DD'.
  */
-export function hotelReasons(offer: OfferView, trip: Trip, today: string): Reason[] {
+export function hotelReasons(offer: Offer, trip: Trip, today: string): Reason[] {
   const party = partyOf(trip)
   const ages = distinctAges(trip.ages)
   return [
@@ -60,7 +60,7 @@ export const obstacleIn = (reasons: readonly Reason[]): Reason | undefined =>
   reasons.find(({ name, fit }) => isNeeded(name) && name !== 'room' && fit === 'no')
 
 /** 'no' only if no room takes the party, whether or not it says how many it takes. */
-function roomReason({ rooms }: OfferView, party: Party): Reason {
+function roomReason({ rooms }: Offer, party: Party): Reason {
   const judged = rooms.map((room) => ({ room, ...roomFit(room, party) }))
   const fitting = judged.filter(({ fit }) => fit === 'yes').map(({ room }) => room)
   const unsaid = judged.filter(({ fit }) => fit === 'unsaid')
@@ -83,16 +83,16 @@ function roomReason({ rooms }: OfferView, party: Party): Reason {
   }
 }
 
-const people = ({ maxAdults = 0, maxChildren = 0 }: OfferedRoomView) => maxAdults + maxChildren
+const people = ({ maxAdults = 0, maxChildren = 0 }: OfferedRoom) => maxAdults + maxChildren
 
-function guestsReason({ guestAge }: OfferView, { ages, children = 0 }: Trip): Reason[] {
+function guestsReason({ guestAge }: Offer, { ages, children = 0 }: Trip): Reason[] {
   if (guestAge === undefined || children === 0) return []
   const isUnsaid = children > ages.length && guestAge <= CHILD_AGE.most
   const isYoung = ages.some((age) => age < guestAge) || (children > ages.length && guestAge > CHILD_AGE.most)
   return [{ name: 'guests', fit: isYoung ? 'no' : isUnsaid ? 'unsaid' : 'yes', from: guestAge }]
 }
 
-function seasonReason({ season }: OfferView, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
+function seasonReason({ season }: Offer, { arrival = '', departure = '', month, nights = 0 }: Trip): Reason {
   const { said = '', dates, isAllYear } = season ?? {}
   const isClosed =
     dates &&
@@ -103,7 +103,7 @@ function seasonReason({ season }: OfferView, { arrival = '', departure = '', mon
 }
 
 /** None for a month in which some stay keeps the rules. */
-function daysReason({ slug, season }: OfferView, trip: Trip, today: string): Reason[] {
+function daysReason({ slug, season }: Offer, trip: Trip, today: string): Reason[] {
   const { arrival, departure = '', month, nights } = trip
   const stays = arrival ? [{ checkIn: arrival, checkOut: departure }] : month && nights ? staysIn(month, nights) : []
   const [first] = stays
@@ -121,9 +121,9 @@ function staysIn(month: string, nights: number): Stay[] {
   return stays
 }
 
-const takes = ({ rule }: OfferedRuleView, age: number) => rule !== undefined && fits(rule, age)
+const takes = ({ rule }: OfferedRule, age: number) => rule !== undefined && fits(rule, age)
 
-function clubReason({ groups }: OfferView, ages: readonly number[]): Reason {
+function clubReason({ groups }: Offer, ages: readonly number[]): Reason {
   const fitting = groups.filter((group) => ages.some((age) => takes(group, age)))
   const without = ages.filter((age) => !fitting.some((group) => takes(group, age)))
   const isUnread = groups.length === 0 || groups.some(({ rule }) => rule === undefined)
@@ -132,7 +132,7 @@ function clubReason({ groups }: OfferView, ages: readonly number[]): Reason {
   return { name: 'club', fit, groups: fitting, without }
 }
 
-function slidesReason({ slides }: OfferView, ages: readonly number[]): Reason {
+function slidesReason({ slides }: Offer, ages: readonly number[]): Reason {
   const byAge = ages.map((age) => ({ age, fitting: slides.filter((slide) => takes(slide, age)) }))
   const fit = slides.length === 0 ? 'unsaid' : byAge.some(({ fitting }) => fitting.length > 0) ? 'yes' : 'no'
   return { name: 'slides', fit, ages: byAge, total: slides.length }

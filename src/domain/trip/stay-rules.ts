@@ -1,6 +1,5 @@
 /** A hotel's rules for certain days: half days, weeks from Saturday or Sunday, a minimum number of nights. */
 import { STAY_RULES, type StayRule } from '../../config/reservation.ts'
-import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, weekdayOf, type Stay } from './dates.ts'
 
 const SATURDAY = 6
@@ -45,23 +44,4 @@ export function isMarked(rule: StayRule, day: string): boolean {
   if (rule.kind === 'half-day') return true
   if (rule.kind === 'minimum-nights') return false
   return weekdayOf(day) === (rule.kind === 'saturday' ? SATURDAY : SUNDAY)
-}
-
-const WORDS = {
-  'half-day': 'halfDay',
-  saturday: 'saturdayOnly',
-  sunday: 'sundayOnly',
-  'minimum-nights': 'minimumNights',
-} as const satisfies Record<StayRule['kind'], string>
-
-export const stayRuleInWords = (rule: StayRule, t: Translate) =>
-  t(`components.common.search.${WORDS[rule.kind]}`, 'nights' in rule ? { count: rule.nights } : {})
-
-/** 'Stays run Sunday to Sunday'. */
-export function rulesInWords(rules: readonly StayRule[], t: Translate): string {
-  return rules
-    .map((rule) =>
-      rule.kind === 'saturday' || rule.kind === 'sunday' ? t(`fit.${rule.kind}`) : stayRuleInWords(rule, t),
-    )
-    .join(' · ')
 }

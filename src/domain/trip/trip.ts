@@ -6,7 +6,6 @@
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import { mendedQuery } from '../../routes/mended-query.ts'
-import type { FacetName } from '../../views/view.ts'
 import { birthProblem, clampChildren } from './guests.ts'
 import type { Stay } from './dates.ts'
 import {
@@ -22,7 +21,8 @@ import {
   withoutSaid,
 } from './said.ts'
 
-export type WishName = Exclude<FacetName, 'room'>
+/** A facet of the list of hotels, as its query names it. */
+export type WishName = 'region' | 'sea' | 'beach' | 'airport' | 'aquapark' | 'kids' | 'spa' | 'adults' | 'hall'
 /** Values of facets of the list of hotels; a hall is a number of people. */
 export type Wishes = Partial<Record<WishName, string[]>>
 

@@ -7,7 +7,7 @@ import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms } from '../../views/fit/rooms.ts'
 import { noteOf, reasonRow } from '../../views/fit/words.ts'
-import type { OfferView } from '../../views/view.ts'
+import type { Offer } from '../../views/view.ts'
 
 /** Parts of a cell, shown as a list if there are several; empty if nothing is known. */
 export type Cell = { text: string; href?: string }[]
@@ -104,7 +104,7 @@ export function compared(rows: readonly Row[]): Comparison {
 }
 
 /** What decides whether the hotel suits a trip. Of a long list of hotels only the rooms and the rules of days are known. */
-function offerIn({ slug, url, rooms }: HotelFacts, offers: Offers): OfferView {
+function offerIn({ slug, url, rooms }: HotelFacts, offers: Offers): Offer {
   const offered = rooms.map(({ url: page, ...room }) => ({ ...room, ...(page && { href: pathOf(page) }) }))
   return { slug, groups: [], slides: [], ...offers[pathOf(url)], rooms: offered }
 }

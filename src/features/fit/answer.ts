@@ -11,8 +11,8 @@ import type {
   FitView,
   HotelBody,
   HotelFitView,
-  OfferedRoomView,
-  OfferView,
+  OfferedRoom,
+  Offer,
   PageView,
   RoomBody,
   RoomsBody,
@@ -61,17 +61,17 @@ export async function roomView(view: PageView, query: Query, json: ReadJson): Pr
   )
 }
 
-const offerOf = async ({ locale, path }: Query, json: ReadJson): Promise<OfferView | undefined> =>
+const offerOf = async ({ locale, path }: Query, json: ReadJson): Promise<Offer | undefined> =>
   offerAt((await json<Offers>(offersFile(locale))) ?? {}, path)
 
 /** Of a long list of hotels there is no offer. */
-function roomsAlone({ locale, path }: Query, rooms: OfferView['rooms']): OfferView {
+function roomsAlone({ locale, path }: Query, rooms: Offer['rooms']): Offer {
   const place = parseUrl(parsePath(path).url, locale)
   return { ...('hotel' in place && { slug: place.hotel }), rooms, groups: [], slides: [] }
 }
 
 /** `undefined` if nothing of the trip can be asked of a hotel. */
-function hotelFitView(offer: OfferView, question: Question): HotelFitView | undefined {
+function hotelFitView(offer: Offer, question: Question): HotelFitView | undefined {
   const { trip, today, language } = question
   const reasons = hotelReasons(offer, trip, today)
   if (reasons.length === 0) return undefined
@@ -92,7 +92,7 @@ function hotelFitView(offer: OfferView, question: Question): HotelFitView | unde
 }
 
 /** With what each says of the trip, those that suit first. The page says the nearest stays once. */
-function withFit<Room extends OfferedRoomView>(rooms: readonly Room[], { noteOf, inOrder }: JudgedRooms): Room[] {
+function withFit<Room extends OfferedRoom>(rooms: readonly Room[], { noteOf, inOrder }: JudgedRooms): Room[] {
   return inOrder(rooms).map((room) => {
     const note = noteOf(room)
     if (!note) return room

@@ -6,7 +6,7 @@ import { byFit } from '../../domain/fit/room-fit.ts'
 import { eventDays } from '../../domain/timetable/event-days.ts'
 import { noteOf } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
-import type { EventListBody, FitNoteView, FitView, ListedEventView, OfferView, PageView } from '../../views/view.ts'
+import type { EventListBody, FitNoteView, FitView, ListedEventView, Offer, PageView } from '../../views/view.ts'
 import { answered, askedIn } from './asked.ts'
 
 /** Of a page that shows which hotels have what it is about. */
@@ -33,7 +33,7 @@ function suitingFirst<Hotel extends { href: string }>(
   return byFit(judged, ({ fit }) => fit ?? 'unsaid').map(({ hotel }) => hotel)
 }
 
-function hotelNote(offer: OfferView, question: Question): { fit: FitView; note?: FitNoteView } {
+function hotelNote(offer: Offer, question: Question): { fit: FitView; note?: FitNoteView } {
   const reasons = hotelReasons(offer, question.trip, question.today)
   const fit = hotelFit(reasons)
   const asked = reasons.find((reason) => reason.name === 'room' && (reason.fit === 'no' || reason.asked))

@@ -7,7 +7,7 @@ import { FACETS, FACET_NAMES, choicesIn, fits, queryOf, select, type Choices } f
 import { hotelFit, hotelReasons, type Reason } from '../../domain/fit/hotel-fit.ts'
 import { carriedOn } from '../../domain/trip/kept.ts'
 import { tripIn, tripQuery, type Trip } from '../../domain/trip/trip.ts'
-import type { FacetName, FacetValues, OfferView } from '../../views/view.ts'
+import type { FacetName, FacetValues, Offer } from '../../views/view.ts'
 
 /** What a page offers. */
 export interface ChooserPage {
@@ -20,7 +20,7 @@ export interface ChooserPage {
   /** What each card's hotel has, in the order of the page. */
   hotels: FacetValues[]
   /** In their order, what their records say; missing on a page that is too long to read it. */
-  offers?: readonly (OfferView | undefined)[]
+  offers?: readonly (Offer | undefined)[]
 }
 
 export interface SelectionView {

@@ -8,9 +8,9 @@ import { roomCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { hotels, hotelSlug } from '../hotels.ts'
 import { hrefTo } from '../links.ts'
-import type { OfferView } from '../view.ts'
+import type { Offer } from '../view.ts'
 
-export type Offers = Record<string, OfferView>
+export type Offers = Record<string, Offer>
 
 /** The release's file of a language. */
 export const offersFile = (locale: Locale) => `${OFFERS_FOLDER}/${locale}.json`
@@ -28,12 +28,12 @@ export function offers(context: ViewContext): Offers {
 }
 
 /** The offer of a hotel by the path of its home or of any page below it. */
-export function offerAt(offers: Offers, path: string): OfferView | undefined {
+export function offerAt(offers: Offers, path: string): Offer | undefined {
   const home = Object.keys(offers).find((each) => path === each || path.startsWith(`${each}/`))
   return home === undefined ? undefined : offers[home]
 }
 
-function offerOf(context: ViewContext, propertyId: number): OfferView {
+function offerOf(context: ViewContext, propertyId: number): Offer {
   const { routes, locale, read } = context
   const home = routes.hotelHome(propertyId, locale)
   const page = home?.kind === 'page' ? read(home.key) : undefined
@@ -53,7 +53,7 @@ function offerOf(context: ViewContext, propertyId: number): OfferView {
   }
 }
 
-export function offeredRooms(context: ViewContext, propertyId: number): OfferView['rooms'] {
+export function offeredRooms(context: ViewContext, propertyId: number): Offer['rooms'] {
   return roomCards(context, propertyId).map(
     ({ id, name, href, maxAdults, maxChildren, beds, bedding, advisedFrom }) => ({
       id,

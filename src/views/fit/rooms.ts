@@ -1,7 +1,7 @@
 /** What the cards and pages of rooms say of a trip. Pure. */
 import type { Translate } from '../../i18n/index.ts'
 import type { Language } from '../timetable/fitting.ts'
-import type { FitNoteView, OfferedRoomView, OfferView, RoomFitView } from '../view.ts'
+import type { FitNoteView, OfferedRoom, Offer, RoomFitView } from '../view.ts'
 import { hotelReasons, obstacleIn } from '../../domain/fit/hotel-fit.ts'
 import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from './question.ts'
@@ -13,13 +13,13 @@ export interface JudgedRooms {
   /** What keeps the trip from all of them. */
   obstacle?: FitNoteView
   /** `undefined` if the trip names no travellers. */
-  noteOf: (room: OfferedRoomView) => RoomFitView | undefined
+  noteOf: (room: OfferedRoom) => RoomFitView | undefined
   /** Those that suit first. */
-  inOrder: <Room extends OfferedRoomView>(rooms: readonly Room[]) => Room[]
+  inOrder: <Room extends OfferedRoom>(rooms: readonly Room[]) => Room[]
 }
 
 /** `offer`: of the rooms' hotel. */
-export function judgeRooms(offer: OfferView, question: Question): JudgedRooms {
+export function judgeRooms(offer: Offer, question: Question): JudgedRooms {
   const { trip, party, today, language } = question
   const { t } = language
   const reason = obstacleIn(hotelReasons(offer, trip, today))
@@ -45,7 +45,7 @@ export function judgeRooms(offer: OfferView, question: Question): JudgedRooms {
 }
 
 /** What a page on which a stay is booked says of it beside its dates: of the chosen room, else if no room suits. */
-export function stayNote(offer: OfferView, question: Question, room?: OfferedRoomView): FitNoteView | undefined {
+export function stayNote(offer: Offer, question: Question, room?: OfferedRoom): FitNoteView | undefined {
   const judged = judgeRooms(offer, question)
   const note = room && judged.noteOf(room)
   if (note ?? judged.obstacle) return note ?? judged.obstacle
@@ -54,13 +54,13 @@ export function stayNote(offer: OfferView, question: Question, room?: OfferedRoo
   return reason && reason.fit !== 'yes' ? noteOf(reason, question) : undefined
 }
 
-const insteadOf = ({ name, href }: OfferedRoomView, t: Translate) => ({
+const insteadOf = ({ name, href }: OfferedRoom, t: Translate) => ({
   name,
   text: t('fit.instead'),
   ...(href && { href }),
 })
 
-function fieldOf({ sleeping, advisedFrom }: RoomFit, room: OfferedRoomView, t: Translate): string {
+function fieldOf({ sleeping, advisedFrom }: RoomFit, room: OfferedRoom, t: Translate): string {
   if (advisedFrom) return doubtField(sleeping?.left ?? [], room, t)
   return t(sleeping ? 'facts.beds' : 'facts.guests')
 }
@@ -79,7 +79,7 @@ function verdictInWords({ fit, over, sleeping, advisedFrom }: RoomFit, language:
 
 /** Bed by bed; `undefined` for a room whose limits do not take the party. */
 export function sleepingView(
-  room: OfferedRoomView,
+  room: OfferedRoom,
   party: Party,
   language: Language,
 ): NonNullable<RoomFitView['sleeping']> | undefined {

@@ -4,10 +4,9 @@ import type { ChildRule } from '../../records/readings.ts'
 import { guestsOf } from '../facts/room.ts'
 import type { Stay } from '../../domain/trip/dates.ts'
 import { agesInWords, type Language } from '../timetable/fitting.ts'
-import { rulesInWords } from '../../domain/trip/stay-rules.ts'
 import { distinctAges, type Trip } from '../../domain/trip/trip.ts'
-import { daysInWords, staysInWords } from '../trip/words.ts'
-import type { FitNoteView, FitRowView, OfferedRoomView, OfferedRuleView, StaysView } from '../view.ts'
+import { daysInWords, rulesInWords, staysInWords } from '../trip/words.ts'
+import type { FitNoteView, FitRowView, OfferedRoom, OfferedRule, StaysView } from '../view.ts'
 import { obstacleIn, type Reason } from '../../domain/fit/hotel-fit.ts'
 import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from './question.ts'
@@ -117,7 +116,7 @@ function slidesText({ ages, total }: ReasonOf<'slides'>, language: Language): st
 }
 
 /** 'Rabbits (4–7 years)' */
-function ruled({ name, note, rule }: OfferedRuleView, { t }: Language): string {
+function ruled({ name, note, rule }: OfferedRule, { t }: Language): string {
   const words = rule === undefined ? note : ruleInWords(rule, t)
   return words ? `${name} (${words})` : name
 }
@@ -146,7 +145,7 @@ export function tripInWords({ adults, children, ages, ...days }: Trip, language:
 }
 
 /** Where the hotel says why a room whose limits take the party does not simply suit it. */
-export const doubtField = (left: readonly Sleeper[], { name }: Pick<OfferedRoomView, 'name'>, t: Translate) =>
+export const doubtField = (left: readonly Sleeper[], { name }: Pick<OfferedRoom, 'name'>, t: Translate) =>
   left.length > 0 ? t('facts.beds') : name
 
 /** '2 adults', '9 years and child'. */

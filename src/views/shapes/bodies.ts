@@ -3,7 +3,8 @@ import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
-import type { FitNoteView, OfferedRoomView, RoomFitView } from './fit.ts'
+import type { OfferedRoom } from '../../domain/fit/offer.ts'
+import type { FitNoteView, RoomFitView } from './fit.ts'
 import type { MapView } from './map.ts'
 import type { ChoiceGroupView, ChosenCardView, HallFinderView } from './choosers.ts'
 import type {
@@ -70,7 +71,7 @@ export interface RoomBody extends BaseBody {
   plans: { id: number; title: string; picture: PictureView; text?: string }[]
   others: RoomTileView[]
   /** Of its hotel, itself included. */
-  offeredRooms: OfferedRoomView[]
+  offeredRooms: OfferedRoom[]
   /** Once a party was said. */
   fit?: RoomFitView
   roomsHref?: string
@@ -159,7 +160,7 @@ export interface ReservationBody extends BaseBody {
   kind: 'reservation'
   hotel: { name: string; slug: string; reservationUrl?: string; phone: PhoneView }
   /** The hotel's rooms: an address names them by id. */
-  rooms: OfferedRoomView[]
+  rooms: OfferedRoom[]
   /** The form of a stay that the reservations team is asked for; missing where guests book in the hotel's own system, or by telephone. */
   request?: FormView
   facts: FeatureView[]

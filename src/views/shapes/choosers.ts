@@ -1,12 +1,12 @@
 /** Choosing among all hotels or halls: facets, and what they choose from. */
+import type { WishName } from '../../domain/trip/trip.ts'
 import type { Hall } from '../../records/readings.ts'
 import type { FormView } from './basics.ts'
 import type { HotelCardView } from './parts.ts'
 import type { HallSearchView } from './queried.ts'
 
 /** A facet of hotels, as the query names it. */
-export type FacetName =
-  'region' | 'sea' | 'beach' | 'airport' | 'aquapark' | 'kids' | 'spa' | 'adults' | 'room' | 'hall'
+export type FacetName = WishName | 'room'
 /** Values of facets: of a hotel, offered, or chosen. A room or party is 'adults-children'. */
 export type FacetValues = Partial<Record<FacetName, string[]>>
 

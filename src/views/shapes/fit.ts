@@ -1,41 +1,6 @@
 /** What decides whether a hotel and its rooms suit a guest's trip, and how a page says so. */
-import type { Season } from '../../config/reservation.ts'
-import type { BedKind, Bedding, ChildRule } from '../../records/readings.ts'
+import type { BedKind } from '../../records/readings.ts'
 import type { LinkView } from './basics.ts'
-
-/** As the hotel says it. A missing part is one that it does not say. */
-export interface OfferView {
-  /** As addresses name the hotel. */
-  slug?: string
-  rooms: OfferedRoomView[]
-  /** Age of its youngest guests. */
-  guestAge?: number
-  season?: { said: string; dates?: Season; isAllYear?: true }
-  /** Groups of its children's club. */
-  groups: OfferedRuleView[]
-  slides: OfferedRuleView[]
-}
-
-export interface OfferedRoomView {
-  id: number
-  name: string
-  href?: string
-  maxAdults?: number
-  maxChildren?: number
-  beds?: string
-  /** Of its beds, as far as their words can be read. */
-  bedding?: Bedding
-  /** Its text advises against it for younger children. */
-  advisedFrom?: number
-}
-
-export interface OfferedRuleView {
-  name: string
-  /** As the hotel writes it. */
-  note?: string
-  /** Missing if its note cannot be read. */
-  rule?: ChildRule
-}
 
 /** 'unsaid': the records do not tell. */
 export type FitView = 'yes' | 'no' | 'unsaid'

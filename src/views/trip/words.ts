@@ -1,5 +1,7 @@
 /** A trip in words. */
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
+import type { StayRule } from '../../config/reservation.ts'
+import type { Translate } from '../../i18n/index.ts'
 import type { Language } from '../timetable/fitting.ts'
 import type { Stay } from '../../domain/trip/dates.ts'
 import { WISH_NAMES, type Trip, type WishName, type Wishes } from '../../domain/trip/trip.ts'
@@ -71,4 +73,23 @@ function plain(text: string): string {
     .replace(/^(\d+) – (?=\d)/, '$1–')
     .replace(/(?<!–) (?!–)/g, '\u00a0')
     .replace(/(?<=\S)–(?=\S)/g, '\u2060–\u2060')
+}
+
+const STAY_RULES = {
+  'half-day': 'halfDay',
+  saturday: 'saturdayOnly',
+  sunday: 'sundayOnly',
+  'minimum-nights': 'minimumNights',
+} as const satisfies Record<StayRule['kind'], string>
+
+export const stayRuleInWords = (rule: StayRule, t: Translate) =>
+  t(`components.common.search.${STAY_RULES[rule.kind]}`, 'nights' in rule ? { count: rule.nights } : {})
+
+/** 'Stays run Sunday to Sunday'. */
+export function rulesInWords(rules: readonly StayRule[], t: Translate): string {
+  return rules
+    .map((rule) =>
+      rule.kind === 'saturday' || rule.kind === 'sunday' ? t(`fit.${rule.kind}`) : stayRuleInWords(rule, t),
+    )
+    .join(' · ')
 }

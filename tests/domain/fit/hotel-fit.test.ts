@@ -6,11 +6,11 @@ import { partyOf } from '../../../src/domain/fit/party.ts'
 import { roomFit } from '../../../src/domain/fit/room-fit.ts'
 import { nightsBetween } from '../../../src/domain/trip/dates.ts'
 import { tripIn } from '../../../src/domain/trip/trip.ts'
-import type { OfferView } from '../../../src/views/view.ts'
+import type { Offer } from '../../../src/views/view.ts'
 
 const TODAY = '2027-06-04'
 
-const OFFER: OfferView = {
+const OFFER: Offer = {
   rooms: [
     { id: 1, name: 'Small', maxAdults: 2, maxChildren: 1 },
     { id: 2, name: 'Large', maxAdults: 3, maxChildren: 2 },
@@ -23,9 +23,8 @@ const OFFER: OfferView = {
   slides: [{ name: 'Raft', note: '120 cm', rule: { height: 120 } }],
 }
 
-const reasons = (query: string, offer: OfferView = OFFER) =>
-  hotelReasons(offer, tripIn(new URLSearchParams(query)), TODAY)
-const verdicts = (query: string, offer: OfferView = OFFER) =>
+const reasons = (query: string, offer: Offer = OFFER) => hotelReasons(offer, tripIn(new URLSearchParams(query)), TODAY)
+const verdicts = (query: string, offer: Offer = OFFER) =>
   Object.fromEntries(reasons(query, offer).map(({ name, fit }) => [name, fit]))
 
 describe('a party', () => {
@@ -121,11 +120,11 @@ describe('a hotel', () => {
   })
 
   test('whose records say less answers less, and is not said to be unfit', () => {
-    const silent: OfferView = { rooms: [{ id: 1, name: 'Room' }], groups: [], slides: [] }
+    const silent: Offer = { rooms: [{ id: 1, name: 'Room' }], groups: [], slides: [] }
     const asked = 'adult=2&age=5&checkin=2027-07-01'
     expect(verdicts(asked, silent)).toEqual({ room: 'unsaid', season: 'unsaid', club: 'unsaid', slides: 'unsaid' })
     expect(hotelFit(reasons(asked, silent))).toBe('unsaid')
-    const unread: OfferView = {
+    const unread: Offer = {
       ...OFFER,
       season: { said: 'when the sea is warm' },
       groups: [{ name: 'Ducks', note: 'small' }],

@@ -7,7 +7,7 @@ import { keepStay } from '../browser/keep-stay.ts'
 import { keptStay } from '../browser/kept-stay.ts'
 import { stayOf } from '../../../domain/trip/said.ts'
 import type { Locale } from '../../../config/locales.ts'
-import type { OfferedRoomView, Refused } from '../../../views/view.ts'
+import type { OfferedRoom, Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
 import { usePlainForm } from '../../../components/islands/plain-form.ts'
 import { parseDate, todayAt, type Stay } from '../../../domain/trip/dates.ts'
@@ -36,7 +36,7 @@ export interface StayProps {
   name: string
   /** Empty if the hotel has no booking system. */
   reservationUrl: string
-  rooms: OfferedRoomView[]
+  rooms: OfferedRoom[]
   locale: Locale
   /** When the hotel is open, if its pages say so. */
   season?: Season

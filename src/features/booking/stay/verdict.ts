@@ -4,13 +4,13 @@ import { partyOf } from '../../../domain/fit/party.ts'
 import type { Question } from '../../../views/fit/question.ts'
 import { stayNote } from '../../../views/fit/rooms.ts'
 import { tripIn, type Trip } from '../../../domain/trip/trip.ts'
-import type { FitNoteView, OfferedRoomView } from '../../../views/view.ts'
+import type { FitNoteView, OfferedRoom } from '../../../views/view.ts'
 import { seasonInWords } from '../bar/dates/season-words.ts'
 import { writeStay, type Search } from '../rules/query.ts'
 
 interface Offered {
   slug: string
-  rooms: readonly OfferedRoomView[]
+  rooms: readonly OfferedRoom[]
   season?: Season | undefined
 }
 
@@ -18,7 +18,7 @@ interface Offered {
 export function stayVerdict(
   { slug, rooms, season }: Offered,
   trip: Trip,
-  { room, ...answering }: Pick<Question, 'today' | 'language' | 'hrefFor'> & { room?: OfferedRoomView | undefined },
+  { room, ...answering }: Pick<Question, 'today' | 'language' | 'hrefFor'> & { room?: OfferedRoom | undefined },
 ): FitNoteView | undefined {
   const guestAge = ADULTS_ONLY[slug]
   const stay = { checkIn: trip.arrival ?? '', checkOut: trip.departure ?? '' }

@@ -1,7 +1,7 @@
 /** Rules of days that the stay breaks, with the nearest stays that keep them: one touch takes one. */
 import { nearestStays } from '../../../../domain/trip/nearest-stays.ts'
-import { brokenRules, rulesInWords } from '../../../../domain/trip/stay-rules.ts'
-import { staysInWords } from '../../../../views/trip/words.ts'
+import { brokenRules } from '../../../../domain/trip/stay-rules.ts'
+import { rulesInWords, staysInWords } from '../../../../views/trip/words.ts'
 import type { StayFieldsProps } from '../use-search.ts'
 
 export function NearestStays({ state, hotel, onChange }: StayFieldsProps) {
