@@ -1,4 +1,5 @@
 /** The dev server's records. After the provider's content has changed, they are fetched again as pages read them. */
+import pLimit from 'p-limit'
 import { crawl, crawlChanged } from '../../provider/crawl/crawl.ts'
 import { createRecordFetcher } from '../../provider/crawl/fetch-records.ts'
 import { createClient } from '../../provider/client.ts'
@@ -19,7 +20,8 @@ export class DevRecords {
   readonly #providerUrl: string
   /** Keys of records that may have changed since they were fetched. Each change makes a new set: a request under way clears the old one. */
   #outdated = new Set<string>()
-  #turn: Promise<unknown> = Promise.resolve()
+  /** One after another, each from the records that the previous one left. */
+  readonly #inTurn = pLimit(1)
 
   private constructor(providerUrl: string, snapshot: Snapshot) {
     this.#providerUrl = providerUrl
@@ -65,12 +67,5 @@ export class DevRecords {
   #hold({ snapshot }: { snapshot: Snapshot }): void {
     // Copied, as layers of changes would take longer to read each time.
     this.snapshot = new Map(snapshot)
-  }
-
-  /** One after another, each from the records that the previous one left. */
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.catch(() => {}).then(run)
-    this.#turn = turn
-    return turn
   }
 }

@@ -2,12 +2,14 @@
  * Netlify's command line and Deno, which bundles the edge functions: pinned by a lock file, installed into the user's cache when they are first
  * needed. They are too large to be dependencies of the site, and nothing but a deploy needs them.
  */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 import { takeTurn } from '../../state/turn.ts'
 
@@ -30,9 +32,9 @@ export async function openCli(onInstall: () => void = () => {}): Promise<Netlify
   const name = `netlify-${createHash('sha256').update(lockfile).digest('hex').slice(0, 12)}`
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'crystal-hotels-site')
   const folder = join(cache, name)
-  if (!(await isThere(folder))) {
+  if (!existsSync(folder)) {
     await takeTurn(cache, LONGEST_WAIT, async () => {
-      if (await isThere(folder)) return
+      if (existsSync(folder)) return
       onInstall()
       await install(folder)
     })
@@ -53,31 +55,19 @@ export async function openCli(onInstall: () => void = () => {}): Promise<Netlify
   }
 }
 
+type FailedCommand = Error & { stdout?: string; stderr?: string }
+
 /** Whole or not there at all. No package's own scripts are run. */
 async function install(folder: string): Promise<void> {
   const beside = `${folder}.new`
   await rm(beside, { recursive: true, force: true })
   await mkdir(beside, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) await copyFile(join(PINNED, file), join(beside, file))
-  const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], beside)
-  if (code !== 0) throw new MustNotPublish([problem('netlify-cli-missing', 'netlify-cli', output.trim().slice(-500))])
-  await rename(beside, folder)
-}
-
-function npm(args: string[], cwd: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    let output = ''
-    const child = spawn('npm', args, { cwd, shell: process.platform === 'win32' })
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: beside, shell: process.platform === 'win32' }
+  await promisify(execFile)('npm', args, options).catch(({ stdout = '', stderr = '', message }: FailedCommand) => {
+    const output = `${stdout}${stderr}`.trim() || message
+    throw new MustNotPublish([problem('netlify-cli-missing', 'netlify-cli', output.slice(-500))])
   })
-}
-
-async function isThere(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
-  )
+  await rename(beside, folder)
 }

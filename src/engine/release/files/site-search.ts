@@ -1,5 +1,6 @@
 /** The files of the site search's index, built from search documents. A changed page rewrites its property's documents and the affected terms. */
 import { isDeepStrictEqual } from 'node:util'
+import pLimit from 'p-limit'
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import type { Route } from '../../../routes/table.ts'
 import {
@@ -65,7 +66,10 @@ export async function siteSearchFiles(
   const files = new Map<string, unknown>()
   for (const locale of LOCALES) {
     const changes: ChangedDocument[] = []
-    for (const [propertyId, own] of byProperty(pages.filter((page) => page.locale === locale))) {
+    for (const [propertyId, own] of Map.groupBy(
+      pages.filter((page) => page.locale === locale),
+      (page) => page.propertyId,
+    )) {
       const name = documentsFile(locale, propertyId)
       const before = (await read<DocumentsFile>(name)) ?? {}
       const changed = changedDocuments(before, own, locale)
@@ -85,10 +89,6 @@ interface ChangedDocument {
   old?: SearchDocument | undefined
   /** Missing if the document was removed. */
   document?: SearchDocument
-}
-
-function byProperty(pages: readonly IndexedPage[]): Map<number, IndexedPage[]> {
-  return Map.groupBy(pages, ({ propertyId }) => propertyId)
 }
 
 function changedDocuments(before: DocumentsFile, pages: readonly IndexedPage[], locale: Locale): ChangedDocument[] {
@@ -182,14 +182,10 @@ async function writeFiles(
   files: ReadonlyMap<string, unknown>,
   store: Pick<ContentStore, 'put'>,
 ): Promise<Map<string, string | undefined>> {
-  const hashes = new Map<string, string | undefined>()
-  const queue = [...files]
-  async function write(): Promise<void> {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [name, content] = next
-      hashes.set(name, content === undefined ? undefined : (await store.put(JSON.stringify(content))).hash)
-    }
-  }
-  await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, write))
-  return hashes
+  const limit = pLimit(MAX_PARALLEL_WRITES)
+  const hashes = await limit.map(files, async ([name, content]) => {
+    const hash = content === undefined ? undefined : (await store.put(JSON.stringify(content))).hash
+    return [name, hash] as const
+  })
+  return new Map(hashes)
 }

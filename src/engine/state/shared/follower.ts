@@ -1,4 +1,5 @@
 /** Keeps this server's copy up to date with the shared state. */
+import pLimit from 'p-limit'
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 import { namedContents } from '../database/contents.ts'
 import { inFile, withFile } from '../database/snapshot.ts'
@@ -12,8 +13,9 @@ export class Follower {
   readonly replica: Replica
   readonly contents: Contents
   readonly #database: Connections
+  /** Runs one at a time, since each run depends on the copy's last change. */
+  readonly inTurn = pLimit(1)
   #isPrepared = false
-  #last: Promise<unknown> = Promise.resolve()
 
   constructor(database: Connections, replica: Replica, contents: Contents) {
     this.#database = database
@@ -24,13 +26,6 @@ export class Follower {
   /** Whether the database has been reached and prepared. */
   get isPrepared(): boolean {
     return this.#isPrepared
-  }
-
-  /** Runs one at a time, since each run depends on the copy's last change. */
-  inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const mine = this.#last.then(run)
-    this.#last = mine.catch(() => {})
-    return mine
   }
 
   catchUp(): Promise<void> {
@@ -61,11 +56,6 @@ export class Follower {
       return this.replica.copy(file, head, before)
     })
     if (!isCopied) await this.follow(await headOf(this.#database.query))
-  }
-
-  /** Resolves when nothing is running. */
-  async settled(): Promise<void> {
-    await this.#last
   }
 
   async #begin(): Promise<void> {

@@ -167,7 +167,7 @@ function keepUp(database: Connections, follower: Follower, catchUp: () => Promis
     async end() {
       ending.abort()
       // A pool that is closed while it connects waits for seconds.
-      await Promise.all([follower.settled(), ...working])
+      await Promise.all([follower.inTurn(async () => {}), ...working])
       await database.close()
       await listening
     },
