@@ -84,8 +84,7 @@ class Routes {
     const entries = routes.map((route): [string, RouteEntry] => {
       const { path, key, id, propertyId } = route
       const [home, sitemap] = [homeNames.get(route), parts.get(path)]
-      const entry = { record: key, id, propertyId, alternates: alternates.get(route)! }
-      return [path, { ...entry, ...(home && { home }), ...(sitemap && { sitemap }) }]
+      return [path, { record: key, id, propertyId, alternates: alternates.get(route)!, home, sitemap }]
     })
     return openRoutes(inMemory(entries), [...this.#problems, ...problems])
   }

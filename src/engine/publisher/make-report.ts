@@ -20,7 +20,7 @@ interface Publish {
   shown: PublishedRelease | undefined
   published: PublishedRelease
   made: ReleaseResult
-  stage?: Stage
+  stage: Stage | undefined
   /** Pages that differ from the previous release. */
   changed: PageChange[]
   /** When the live release went live. */
@@ -41,9 +41,9 @@ export function makeReport({ state, previous, live, shown, published, made, ...p
     mode: previous && !made.isFirst ? 'incremental' : 'full',
     release: made.manifest.id,
     publishedAt: publish.publishedAt,
-    ...(publish.stage && { stage: publish.stage }),
-    ...(waiting && { waiting: waiting.number }),
-    ...(!waiting && next && { isPlanned: true }),
+    stage: publish.stage,
+    waiting: waiting?.number,
+    isPlanned: !waiting && next ? true : undefined,
     crawl: { ...publish.requests, ms: publish.ms.crawl },
     pages: {
       total: published.pages.size,

@@ -18,7 +18,7 @@ export function publishedLine(report: Report, time = new Date()): PublishLine {
     event: 'publish',
     outcome: outcomeOf(report),
     release,
-    ...(stage && { stage }),
+    stage,
     mode,
     pages,
     changed: changed.length,

@@ -54,7 +54,7 @@ export async function storeRelease(
   const { changes: hint, by = 'build', authors = [] } = request
   const { before, live, follows, waits } = start
   const { provider, historyDays = HISTORY_DAYS, problems: settings = [] } = options
-  const manifest = { ...made.manifest, ...(provider && { provider }) }
+  const manifest = { ...made.manifest, provider }
   const isNew = !before || !isSame(before.manifest, manifest)
   const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
   const snapshot = before?.snapshot ?? new StoredSnapshot(state.records)

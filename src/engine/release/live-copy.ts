@@ -134,13 +134,11 @@ export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease |
       pages: new Map(
         Object.entries(pages).map(([path, page]): [string, PageFile] => {
           const [hash, status] = typeof page === 'string' ? [page] : page
-          return [path, { hash, ...(status !== undefined && { status: status as NonNullable<PageFile['status']> }) }]
+          return [path, { hash, status: status as PageFile['status'] }]
         }),
       ),
       assets: new Map(Object.entries(files)),
-      sources: new Map(
-        Object.entries(sources).map(([key, [source, mimeType]]) => [key, { source, ...(mimeType && { mimeType }) }]),
-      ),
+      sources: new Map(Object.entries(sources).map(([key, [source, mimeType]]) => [key, { source, mimeType }])),
     },
     gone: new Map(gone.map((path, index) => [path, goneThings[index]!])),
   }

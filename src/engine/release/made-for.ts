@@ -28,9 +28,9 @@ export async function madeFor(release: Pick<Manifest, 'assets' | 'provider'>, st
   const redirects = assets.has(IMPORTED_FILE) ? await text(IMPORTED_FILE) : '[]'
   return {
     stage: stageOf(release) ?? 'production',
-    ...(siteUrl !== undefined && { siteUrl }),
-    ...(provider !== undefined && { provider }),
-    ...(redirects !== undefined && { imported: keysIn(redirects) }),
+    siteUrl,
+    provider,
+    imported: redirects === undefined ? undefined : keysIn(redirects),
   }
 }
 

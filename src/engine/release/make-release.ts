@@ -168,7 +168,7 @@ async function pageTasks(base: Base | undefined, routes: RouteTable, making: Mak
 }
 
 function keptOf({ hash, key, policy, faults, words }: PageEntry): KeptPage {
-  return { hash, key, ...(policy && { policy }), ...(faults && { faults }), ...(words && { words }) }
+  return { hash, key, policy, faults, words }
 }
 
 /** Names of chromes that the last release's pages had and no page has any more. */

@@ -40,11 +40,12 @@ export async function backUp({ folder, contents }: StateFolder, to: string): Pro
   // Another back-up to the same file may be under way.
   const part = `${resolve(to)}.${process.pid}.part`
   try {
-    if (existsSync(to) && !inFile(to, isBackUp)) throw refusal('back-up-failed', to, 'the file there is no back-up')
+    if (existsSync(to) && !(await inFile(to, isBackUp)))
+      throw refusal('back-up-failed', to, 'the file there is no back-up')
     for (let attempt = 1; ; attempt++) {
       const missing = await copyWhole(path, part, contents)
       if (missing > 0 && attempt < MAX_ATTEMPTS) continue
-      const whole = check(part, 'back-up-failed')
+      const whole = await check(part, 'back-up-failed')
       const file = await open(part)
       await file.sync().finally(() => file.close())
       await rename(part, to)
@@ -68,18 +69,18 @@ export async function restore(from: string, { folder, contents }: StateFolder): 
   const part = `${path}.${process.pid}.part`
   try {
     const source = await asBackUp(from, part, contents)
-    const whole = check(source, 'back-up-unfit')
+    const whole = await check(source, 'back-up-unfit')
     const put = async () => {
       await takeContents(source, contents)
       return putInPlace(path, async (file) => {
         await copyFile(source, file)
         // Caches may hold anything.
-        inFile(file, (db) => db.exec(`DROP TABLE ${TABLE}; DELETE FROM purged; VACUUM`))
+        await inFile(file, (db) => db.exec(`DROP TABLE ${TABLE}; DELETE FROM purged; VACUUM`))
       })
     }
     const aside = await takeTurn(folder, TURN_WAIT_MS, () => withDiskProblems(put))
     if (aside === 'busy') throw refusal('publish-under-way', folder, `of another process, in ${folder}`)
-    return { ...whole, ...(aside !== undefined && { aside }) }
+    return { ...whole, aside }
   } finally {
     await rm(part, { force: true })
   }
@@ -88,7 +89,7 @@ export async function restore(from: string, { folder, contents }: StateFolder): 
 /** Resolves to the path of the back-up: for a state file that is `part`, which is made of it and the store. */
 async function asBackUp(from: string, part: string, contents: StateFolder['contents']): Promise<string> {
   try {
-    if (inFile(from, isBackUp)) return from
+    if (await inFile(from, isBackUp)) return from
     await copyWhole(from, part, contents)
     return part
   } catch (error) {
@@ -98,26 +99,18 @@ async function asBackUp(from: string, part: string, contents: StateFolder['conte
 
 /** Resolves to the number of contents that are missing or damaged. */
 async function copyWhole(path: string, to: string, contents: StateFolder['contents']): Promise<number> {
-  await copyDatabase(path, to)
-  return addContents(to, contents)
-}
-
-async function copyDatabase(path: string, to: string): Promise<void> {
   await rm(to, { force: true })
-  const db = new DatabaseSync(path)
-  try {
+  await inFile(path, async (db) => {
     if (db.prepare('SELECT 1 FROM replica').get())
       throw refusal('back-up-failed', path, 'it is a copy of a PostgreSQL database: back up that')
     await backup(db, to, { rate: RATE })
-  } finally {
-    db.close()
-  }
+  })
+  return addContents(to, contents)
 }
 
 async function addContents(file: string, contents: StateFolder['contents']): Promise<number> {
-  const db = new DatabaseSync(file)
-  let missing = 0
-  try {
+  return inFile(file, async (db) => {
+    let missing = 0
     // One file, without a log beside it.
     db.exec(`PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF; BEGIN`)
     db.exec(`CREATE TABLE ${TABLE} (hash TEXT PRIMARY KEY, bytes BLOB NOT NULL)`)
@@ -129,25 +122,20 @@ async function addContents(file: string, contents: StateFolder['contents']): Pro
     }
     db.exec('COMMIT')
     return missing
-  } finally {
-    db.close()
-  }
+  })
 }
 
 async function takeContents(file: string, to: StateFolder['contents']): Promise<void> {
-  const db = new DatabaseSync(file, { readOnly: true })
-  try {
+  await inFile(file, async (db) => {
     for (const { hash, bytes } of contentsIn(db)) await to.put(zstdDecompressSync(bytes), hash)
-  } finally {
-    db.close()
-  }
+  })
 }
 
-/** Throws `MustNotPublish` with this code unless the database is sound and the live release has all its contents. */
-function check(file: string, code: 'back-up-failed' | 'back-up-unfit'): BackUp {
+/** Rejects with `MustNotPublish` of this code unless the database is sound and the live release has all its contents. */
+async function check(file: string, code: 'back-up-failed' | 'back-up-unfit'): Promise<BackUp> {
   const refuse = (detail: string) => refusal(code, file, detail)
   try {
-    return inFile(file, (db) => {
+    return await inFile(file, (db) => {
       if (!isBackUp(db)) throw refuse('it is no back-up of a state')
       const version = Number(db.prepare('PRAGMA user_version').get()!.user_version)
       if (version > VERSION) throw refuse(`it is of newer code: version ${version}, and this code has ${VERSION}`)
@@ -181,10 +169,10 @@ function contentsIn(db: DatabaseSync): Iterable<{ hash: string; bytes: Uint8Arra
   return db.prepare(`SELECT hash, bytes FROM ${TABLE}`).iterate() as Iterable<{ hash: string; bytes: Uint8Array }>
 }
 
-function inFile<T>(file: string, run: (db: DatabaseSync) => T): T {
+async function inFile<T>(file: string, run: (db: DatabaseSync) => T | Promise<T>): Promise<T> {
   const db = new DatabaseSync(file)
   try {
-    return run(db)
+    return await run(db)
   } finally {
     db.close()
   }

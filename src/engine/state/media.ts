@@ -47,7 +47,7 @@ export class MediaTable {
         ORDER BY coalesce(asked_at, ''), source.id LIMIT ?`,
       count,
     )
-    return rows.map(({ mime_type: mimeType, ...named }) => ({ ...named, ...(mimeType !== null && { mimeType }) }))
+    return rows.map(({ mime_type: mimeType, ...named }) => ({ ...named, mimeType: mimeType ?? undefined }))
   }
 
   /** Within a transaction. */

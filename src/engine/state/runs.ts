@@ -84,8 +84,8 @@ export class Runs {
 function runOf({ release, report, error, ...row }: Row): Run {
   return {
     ...row,
-    ...(release !== null && { release }),
-    ...(report !== null && { report: JSON.parse(report) as RunReport }),
-    ...(error !== null && { error }),
+    release: release ?? undefined,
+    report: report === null ? undefined : (JSON.parse(report) as RunReport),
+    error: error ?? undefined,
   }
 }

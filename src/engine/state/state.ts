@@ -3,7 +3,6 @@
  * entries are read synchronously, by views and by the server's responses.
  */
 import { join } from 'node:path'
-import type { Problem } from '../../config/problems/table.ts'
 import { Approvals } from './releases/approvals.ts'
 import { TABLES } from './database/carried.ts'
 import { Database } from './database/database.ts'
@@ -27,38 +26,7 @@ import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
 import { Translations } from './translations.ts'
 
-export interface State {
-  readonly records: RecordTable
-  readonly releases: Releases
-  readonly live: LivePointer
-  readonly approvals: Approvals
-  readonly history: History
-  readonly edits: PageEdits
-  readonly purges: Purges
-  readonly runs: Runs
-  readonly queue: Queue
-  readonly findings: Findings
-  readonly media: MediaTable
-  readonly folders: Folders
-  readonly hashedFiles: HashedFiles
-  readonly formerAddresses: FormerAddresses
-  readonly sessions: Sessions
-  readonly submissions: Submissions
-  readonly translations: Translations
-  /** Throws `DamagedState` if the file is damaged. Reads all of it. */
-  check(): void
-  /** Throws `DamagedState` if a table, or a page of the live release, is gone. */
-  checkLive(): void
-  /** The problem of a file that was damaged or of a different version when it was opened. `undefined` on a second call. */
-  takeRenewal(): Problem | undefined
-  /** Whether another process has replaced or removed the file. */
-  isReplaced(): boolean
-  /** Reopens the file if another process replaced or removed it. Returns whether it did. */
-  refresh(): boolean
-  /** Moves the damaged file aside and creates a new one with the data that cannot be crawled again. Resolves to the old file's path. */
-  replace(): Promise<string>
-  close(): void
-}
+export type State = ReturnType<typeof openState>
 
 /**
  * `folder`: '.site', which need not exist; without it the state is in memory. Each call opens a connection of its own. If servers share the state of this
@@ -67,17 +35,18 @@ export interface State {
 export function openState(
   folder?: string,
   writer: SharedWriter | undefined = folder === undefined ? undefined : sharedIn(folder),
-): State {
+) {
   const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE), writer)
   const records = new RecordTable(db, folder)
   const history = new History(db)
   const hashedFiles = new HashedFiles(db)
   const formerAddresses = new FormerAddresses(db)
   const live = new LivePointer(db, history, hashedFiles)
-  const releases = new Releases(db, records, live, history, (number, at) => {
+  const onAdd = (number: number, at: string) => {
     hashedFiles.note(number, at)
     formerAddresses.note(number)
-  })
+  }
+  const releases = new Releases({ db, records, live, history, onAdd })
   return {
     records,
     releases,
@@ -96,14 +65,20 @@ export function openState(
     sessions: new Sessions(db),
     submissions: new Submissions(db),
     translations: new Translations(db, history),
+    /** Throws `DamagedState` if the file is damaged. Reads all of it. */
     check: () => db.check(),
+    /** Throws `DamagedState` if a table, or a page of the live release, is gone. */
     checkLive() {
       for (const table of TABLES) db.get(`SELECT 1 FROM ${table} LIMIT 1`)
       releases.checkLive()
     },
+    /** The problem of a file that was damaged or of a different version when it was opened. `undefined` on a second call. */
     takeRenewal: () => db.takeRenewal(),
+    /** Whether another process has replaced or removed the file. */
     isReplaced: () => db.isReplaced(),
+    /** Reopens the file if another process replaced or removed it. Returns whether it did. */
     refresh: () => db.refresh(),
+    /** Moves the damaged file aside and creates a new one with the data that cannot be crawled again. Resolves to the old file's path. */
     async replace() {
       records.forget()
       return db.replace()

@@ -55,7 +55,7 @@ export async function pageVersions({ releases, approvals }: State, path: string)
         hash,
         against: last?.number,
         kind: hash === undefined ? 'removed' : last?.hash === undefined ? 'added' : 'changed',
-        ...(hasMoved && { from: last!.path }),
+        from: hasMoved ? last!.path : undefined,
         why: ((last && releases.reasons(last.number, number).get(currentPath)) ?? []).filter(
           ({ code }) => !hasMoved || code !== 'new-page',
         ),

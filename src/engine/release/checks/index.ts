@@ -45,7 +45,7 @@ export function openPageChecks(routes: RouteTable, siteUrl: string, stage?: Stag
           ...faults.map((fault) => problem('page-faulty', path, fault)),
           ...words.map((fault) => problem('page-words', path, fault)),
         ],
-        ...(page.listed && { words: { locale: page.locale, title, description } }),
+        words: page.listed ? { locale: page.locale, title, description } : undefined,
       }
     },
   }

@@ -28,7 +28,7 @@ export function listedPage(
   const absolute = (path: string) => siteUrl + hrefOf(path)
   return {
     url: absolute(route.path),
-    ...(lastmod && { lastmod }),
+    lastmod,
     alternates: hreflangs(routes.listedAlternates(route)).map(({ hreflang, path }) => ({
       hreflang,
       href: absolute(path),

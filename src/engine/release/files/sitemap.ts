@@ -59,9 +59,7 @@ function partsWith({ entries }: RouteTable, paths: Iterable<string>): Parts {
 /** The latest change among pages. */
 function latest(pages: readonly Listing[]): SitemapEntry {
   const dates = pages.flatMap(({ lastmod }) => lastmod ?? [])
-  const [first, ...rest] = dates
-  if (first === undefined) return {}
-  return { lastmod: rest.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last), first) }
+  return { lastmod: dates.toSorted((left, right) => Date.parse(right) - Date.parse(left))[0] }
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -88,12 +88,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     const { faults, words } = checks.check(view.path, text, tags)
     const links = internalLinks(tags).filter((path) => !routes.at(path))
     return {
-      made: {
-        hash,
-        ...(policy.length > 0 && { policy }),
-        ...(faults.length > 0 && { faults }),
-        ...(words && { words }),
-      },
+      made: { hash, policy: orNone(policy), faults: orNone(faults), words },
       rendered: { path: view.path, links },
     }
   }
@@ -132,13 +127,21 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           made = fresh.made
         }
         views.push([viewFile(path), (made === kept && kept?.view) || (await storeView(built.view))])
-        const { hash, policy, faults, words } = made
-        const listing = listingOf(path, built.lastmod)
         if (searchEntry) indexed.push(indexedPage(searchDocument(built.view, searchEntry.place), searchEntry))
-        pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults, words })])
-        const { name, reads, problems } = built.chrome
-        if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
-        for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+        const { hash, policy, faults, words } = made
+        const { lastmod, reads, chrome } = built
+        pages.push([
+          path,
+          {
+            ...{ hash, key, thing, status, policy, faults, words, lastmod, reads },
+            listing: listingOf(path, lastmod),
+            chrome: chrome.name,
+            problems: orNone(built.problems),
+          },
+        ])
+        if (!chromes.has(chrome.name))
+          chromes.set(chrome.name, { reads: chrome.reads, problems: orNone(chrome.problems) })
+        for (const { id, source, mimeType } of built.files) sources.set(id, { source, mimeType })
         await onPage?.()
       }
       return { pages, chromes: [...chromes], sources: [...sources], rendered, indexed, views }
@@ -147,22 +150,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
   }
 }
 
-type EntryFields = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults' | 'words'>
-
-function entryOf(built: BuiltView, entry: EntryFields): PageEntry {
-  const { hash, key, thing, listing, status, policy, faults, words } = entry
-  return {
-    hash,
-    key,
-    thing,
-    ...(status && { status }),
-    ...(policy && { policy }),
-    ...(faults && { faults }),
-    ...(words && { words }),
-    ...(built.lastmod && { lastmod: built.lastmod }),
-    ...(listing && { listing }),
-    reads: built.reads,
-    chrome: built.chrome.name,
-    ...(built.problems.length > 0 && { problems: built.problems }),
-  }
+/** An empty list is stored as none. */
+function orNone<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
 }

@@ -40,7 +40,7 @@ function pageOfRoute(route: Route): PlannedPage {
   return {
     path: route.path,
     thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
-    ...(isSearchable(route) && { searchEntry: route }),
+    searchEntry: isSearchable(route) ? route : undefined,
     build: (builder) => builder.page(route),
   }
 }

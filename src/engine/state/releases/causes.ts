@@ -36,7 +36,7 @@ export function causesOf(
     .sort((one, other) => other.paths.size - one.paths.size)
     .slice(0, MAX_CAUSES)
     .map(({ reason, records, paths }) => ({
-      ...('record' in reason && { kind: kindOf(reason.record) }),
+      kind: 'record' in reason ? kindOf(reason.record) : undefined,
       ...(records.size === 1 ? reason : { code: reason.code }),
       pages: paths.size,
       samples: samplesOf(paths, isSample),

@@ -114,9 +114,9 @@ export class History {
     const rows = this.#db.all<Row>(`SELECT *, ${WITHDRAWN} AS withdrawn FROM history ${condition}`, ...values)
     return rows.map(({ release, id, details, withdrawn, ...line }) => ({
       ...line,
-      ...(withdrawn === 1 && { isWithdrawn: true as const }),
-      ...(release !== null && { release }),
-      ...(id !== null && { id }),
+      isWithdrawn: withdrawn === 1 ? true : undefined,
+      release: release ?? undefined,
+      id: id ?? undefined,
       details: JSON.parse(details) as HistoryLine['details'],
     }))
   }

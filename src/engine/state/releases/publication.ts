@@ -32,16 +32,14 @@ export interface Publication {
   follows?: number | undefined
 }
 
-/** Called within the transaction that adds a release, with its time. */
-export type OnAdd = (number: number, at: string) => void
-
 export interface PublicationStores {
   db: Database
   records: RecordTable
   live: LivePointer
   history: History
   tables: ReleaseTables
-  onAdd: OnAdd
+  /** Called within the transaction that adds a release, with its time. */
+  onAdd: (number: number, at: string) => void
 }
 
 /** More changed records mean a whole crawl. */

@@ -3,12 +3,9 @@ import { MustNotPublish, problem, type Problem } from '../../../config/problems/
 import type { Database } from '../database/database.ts'
 import { DamagedState } from '../database/disk.ts'
 import { forgetReleases } from './forget.ts'
-import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
-import { outputsReading, pathsReading } from './reads.ts'
 import { reasonsBetween } from './reasons.ts'
-import type { RecordTable } from '../records.ts'
-import { storePublication, type OnAdd, type Publication, type PublicationStores } from './publication.ts'
+import { storePublication, type Publication, type PublicationStores } from './publication.ts'
 import { VALID } from './release-table.ts'
 import type {
   Listing,
@@ -39,22 +36,20 @@ interface ReleaseRow {
   changes: string
 }
 
+const READ_SETS =
+  'WITH sets AS (SELECT DISTINCT read_set AS id FROM read WHERE key IN (SELECT value FROM json_each(?)))'
+
 export class Releases {
   readonly #db: Database
-  readonly #records: RecordTable
   readonly #live: LivePointer
-  readonly #history: History
-  readonly #onAdd: OnAdd
   readonly #tables: ReleaseTables
+  readonly #stores: PublicationStores
 
-  /** `onAdd`: called within the transaction that adds a release, with its time. */
-  constructor(db: Database, records: RecordTable, live: LivePointer, history: History, onAdd: OnAdd) {
-    this.#db = db
-    this.#records = records
-    this.#live = live
-    this.#history = history
-    this.#onAdd = onAdd
-    this.#tables = openReleaseTables(db)
+  constructor(stores: Omit<PublicationStores, 'tables'>) {
+    this.#db = stores.db
+    this.#live = stores.live
+    this.#tables = openReleaseTables(stores.db)
+    this.#stores = { ...stores, tables: this.#tables }
   }
 
   async live(): Promise<Live | undefined> {
@@ -81,7 +76,7 @@ export class Releases {
       assetsSum: row.assets_sum,
       routes: routes.at(number),
       routeProblems: JSON.parse(row.route_problems) as Problem[],
-      ...(row.provider !== null && { provider: row.provider }),
+      provider: row.provider ?? undefined,
       pages: pages.at(number, row.pages),
       chromes: chromes.at(number),
       assets: assets.at(number),
@@ -138,7 +133,7 @@ export class Releases {
       `SELECT path, hash, status FROM page WHERE ${VALID}`,
       number,
     )
-    return rows.map(({ path, hash, status }) => [path, { hash, ...(status !== null && { status }) }])
+    return rows.map(({ path, hash, status }) => [path, { hash, status: status ?? undefined }])
   }
 
   /** Titles and descriptions for search engines, of the newest release's pages, ordered by path. */
@@ -158,7 +153,7 @@ export class Releases {
     return new Map(
       rows.map(({ path, listing, lastmod }) => [
         path,
-        { ...(listing !== null && { listing }), ...(lastmod !== null && { lastmod }) },
+        { listing: listing ?? undefined, lastmod: lastmod ?? undefined },
       ]),
     )
   }
@@ -186,29 +181,24 @@ export class Releases {
     return this.#db.write(() => {
       if (this.newest() !== follows)
         throw new MustNotPublish([problem('overtaken', 'state', `release ${this.newest()}`)])
-      return storePublication(this.#stores(), publication)
+      return storePublication(this.#stores, publication)
     })
-  }
-
-  #stores(): PublicationStores {
-    return {
-      db: this.#db,
-      records: this.#records,
-      live: this.#live,
-      history: this.#history,
-      tables: this.#tables,
-      onAdd: this.#onAdd,
-    }
   }
 
   /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */
   async pagesReading(keys: Iterable<string>): Promise<string[]> {
-    return pathsReading(this.#db, keys)
+    const sql = `${READ_SETS}
+      SELECT path FROM page WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets)
+      UNION
+      SELECT path FROM page WHERE valid_to IS NULL
+        AND chrome IN (SELECT name FROM chrome WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets))`
+    return this.#db.all<{ path: string }>(sql, JSON.stringify([...keys])).map(({ path }) => path)
   }
 
   /** Names of the newest release's outputs that read one of these records. */
   async outputsReading(keys: Iterable<string>): Promise<string[]> {
-    return outputsReading(this.#db, keys)
+    const sql = `${READ_SETS} SELECT name FROM output WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets) ORDER BY name`
+    return this.#db.all<{ name: string }>(sql, JSON.stringify([...keys])).map(({ name }) => name)
   }
 
   /** Distinct JSON texts of a column in the newest release, in rows other than these. */

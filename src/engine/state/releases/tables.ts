@@ -33,7 +33,7 @@ export function openReleaseTables(db: Database) {
   }
 }
 
-/** Properties of a part; one that is missing is null in the table. */
+/** Properties of a part; one that is `undefined` is null in the table. */
 interface Properties<V> {
   plain?: readonly (keyof V & string)[]
   /** Stored as JSON. */
@@ -65,8 +65,8 @@ function ofParts<V extends object>(
     value(row) {
       const part: Record<string, unknown> = {}
       if (hasReads) part.reads = JSON.parse(row.keys as string)
-      for (const [name, column] of named) if (row[column] !== null) part[name] = row[column]
-      for (const name of json) if (row[name] !== null) part[name] = JSON.parse(row[name] as string)
+      for (const [name, column] of named) part[name] = row[column] ?? undefined
+      for (const name of json) part[name] = row[name] === null ? undefined : JSON.parse(row[name] as string)
       return part as V
     },
   })

@@ -33,13 +33,17 @@ export function jobOf({ id, state, created_at, finished_at, changes, preview, au
     id,
     state: state as JobState,
     createdAt: created_at,
-    ...(finished_at !== null && { finishedAt: finished_at }),
-    ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
-    ...(preview === 1 && { preview: true }),
-    ...(authors !== null && { authors: JSON.parse(authors) as string[] }),
-    ...(report !== null && { report: JSON.parse(report) as Report }),
-    ...(error !== null && { error }),
+    finishedAt: finished_at ?? undefined,
+    changes: parsed<ContentChange[]>(changes),
+    preview: preview === 1 ? true : undefined,
+    authors: parsed<string[]>(authors),
+    report: parsed<Report>(report),
+    error: error ?? undefined,
   }
+}
+
+function parsed<T>(json: string | null): T | undefined {
+  return json === null ? undefined : (JSON.parse(json) as T)
 }
 
 export function rowOf(

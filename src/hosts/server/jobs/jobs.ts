@@ -100,9 +100,9 @@ export function openJobs(options: JobOptions): Jobs {
       id: randomUUID(),
       state: 'queued',
       createdAt: new Date().toISOString(),
-      ...(changes && { changes }),
-      ...(preview && { preview }),
-      ...(author !== undefined && { authors: [author] }),
+      changes,
+      preview: preview ? true : undefined,
+      authors: author === undefined ? undefined : [author],
     })
     if (message !== undefined) store.noteMessage(message, queued.id)
     store.add(queued)
