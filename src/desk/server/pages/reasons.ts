@@ -108,7 +108,10 @@ export function causeTexts(state: Pick<State, 'records'>, locale: DeskLocale): (
 
   return (cause) => {
     const { pages, samples } = cause
-    return `${whatChanged(cause)} (${pages > samples.length ? history.samples(samples) : samples.join(', ')})`
+    const what = whatChanged(cause)
+    const where = pages > samples.length ? history.samples(samples) : samples.join(', ')
+    // One pair of brackets: 'Menus: removed (27 pages, such as /, /de)'.
+    return what.endsWith(')') ? `${what.slice(0, -1)}, ${where})` : `${what} (${where})`
   }
 }
 
