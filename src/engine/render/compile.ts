@@ -58,11 +58,16 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   return { key, folder, compiled: true }
 }
 
+const LINKED = ['--preserve-symlinks', '--preserve-symlinks-main']
+
 /** In a separate process, which returns its memory and does not block this one. */
 async function compileApart(root: string, stateFolder: string, name: string): Promise<void> {
   const { paths, remove } = await plainPaths(root, stateFolder)
-  const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [...paths, name], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+  const entry = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
+  const isLinked = paths[0] !== root && entry.startsWith(join(root, 'src'))
+  const child = fork(isLinked ? join(paths[0]!, relative(root, entry)) : entry, [...paths, name], {
+    // Astro names its own files by the path that it was loaded from.
+    execArgv: ['--disable-warning=ExperimentalWarning', ...(isLinked ? LINKED : [])],
     // Libraries check it. Test runs set a different value, but must compile the same code.
     env: { ...process.env, NODE_ENV: 'production' },
   })
