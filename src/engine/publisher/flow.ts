@@ -45,7 +45,7 @@ export interface Flow {
   note(found: Problem): void
 }
 
-export function openFlow(options: PublisherOptions, state: State): Flow {
+export function openFlow(options: PublisherOptions, state: State, codeKey: string): Flow {
   const { root, stateFolder, distFolder, site, onProgress, problems: settings = [] } = options
   const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
@@ -142,7 +142,7 @@ export function openFlow(options: PublisherOptions, state: State): Flow {
   /** Loads or compiles the renderer while the crawl waits for the provider. */
   async function prepare(): Promise<Ready> {
     await setImmediate()
-    const files = await compileRenderer(root, rendererFolder)
+    const files = await compileRenderer(root, rendererFolder, codeKey)
     return { files, renderer: await loadRenderer(files) }
   }
 

@@ -22,7 +22,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, lockWait = LOCK_TIMEOUT_MS, code = followCode(root) } = options
   codeDigest()
   const state = openState(stateFolder)
-  const flow = openFlow(options, state)
+  const flow = openFlow(options, state, code.key)
   const oneAtATime = pLimit(1)
 
   /** Rejects if a different process holds the lock for too long, if servers with newer code are connected, or if the code on disk is no longer the one that runs here. */

@@ -41,9 +41,12 @@ export interface CompiledRenderer {
   compiled: boolean
 }
 
-/** `root`: the project's folder. `stateFolder`: holds a folder of compiled components for each key. */
-export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
-  const key = codeKey(root)
+/** `root`: the project's folder. `stateFolder`: holds a folder of compiled components for each key. `key`: of the code, if it is known. */
+export async function compileRenderer(
+  root: string,
+  stateFolder: string,
+  key = codeKey(root),
+): Promise<CompiledRenderer> {
   const folder = join(stateFolder, key)
   if (existsSync(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
 
@@ -93,6 +96,8 @@ export function codeKey(root: string): string {
 }
 
 export interface RunningCode {
+  /** As `codeKey` gives it. */
+  readonly key: string
   isSame(isThorough: boolean): boolean
 }
 
@@ -107,6 +112,7 @@ export function followCode(root: string): RunningCode {
   const lastChange = () => Math.max(...folders.map((path) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0))
   let changed = lastChange()
   return {
+    key,
     isSame(isThorough) {
       try {
         const now = lastChange()

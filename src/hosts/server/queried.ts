@@ -62,7 +62,7 @@ export function openAnswers(rendererFolder: string): Answers {
     if (existsSync(folder)) return loadAnswers(folder)
     // The release may come from a machine with different code: its published pages answer.
     if (codeKey(ROOT) !== key) return undefined
-    return loadAnswers((await compileRenderer(ROOT, rendererFolder)).folder)
+    return loadAnswers((await compileRenderer(ROOT, rendererFolder, key)).folder)
   }
   async function ask(path: string, json: ReadJson, answer: (answers: Answers) => Promise<string | undefined>) {
     const file = await json<ViewFile<unknown>>(viewFile(path))
