@@ -13,7 +13,7 @@ import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/files/release-files.ts'
 import { openEncodings } from '../release/files/encodings.ts'
-import { copyLive } from '../release/live-copy.ts'
+import { copyLive, readLiveCopy } from '../release/live-copy.ts'
 import { makeRelease, type ReleaseResult } from '../release/make-release.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/files/store.ts'
@@ -120,6 +120,11 @@ export function openFlow(options: PublisherOptions, state: State, codeKey: strin
     return { report, contents: made.contents }
   }
 
+  /** Since when there is no release although one was live. A database that lost all rows does not know it, but the copy beside it does. */
+  async function begunAnew(): Promise<string | undefined> {
+    return history.renewedAt() ?? (await readLiveCopy(stateFolder))?.publishedAt
+  }
+
   /** Throws `MustNotPublish` if the state was recreated, or if the live release is another provider's. */
   async function startOf({ changes, preview, force, checkState }: PublishRequest): Promise<Start> {
     if (state.refresh()) last.forget()
@@ -129,9 +134,8 @@ export function openFlow(options: PublisherOptions, state: State, codeKey: strin
     if (checkState || !changes) state.checkLive()
     const live = await releases.live()
     const waits = preview || options.needsApproval
-    const renewedAt = live ? undefined : history.renewedAt()
-    if (waits && renewedAt !== undefined && !force)
-      throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewedAt)])
+    const begun = waits && !live && !force ? await begunAnew() : undefined
+    if (begun !== undefined) throw new MustNotPublish([problem('state-begun-anew', stateFolder, begun)])
     const follows = releases.newest()
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MustNotPublish } from '../../../src/config/problems/table.ts'
+import { TABLES } from '../../../src/engine/state/database/carried.ts'
 import type { JobRow } from '../../../src/engine/state/queue.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { contentsOf } from '../../harness/manifest.ts'
@@ -203,4 +204,12 @@ test('a record of which a word is another is asked for again with all others, an
   expect(report.problems).toContainEqual(expect.objectContaining({ code: 'state-damaged' }))
   expect(contentsOf(manifest)).toEqual(contentsOf(site.manifest))
   expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
+})
+
+test('a state whose database lost all rows, its history too, publishes nothing unasked', async () => {
+  const site = await siteOf('threePages', { plain: true })
+  const tables = TABLES.map((table) => `DELETE FROM ${table}`)
+  run(site.stateFolder, `PRAGMA foreign_keys = OFF; ${tables.join('; ')}`)
+  const publishing = publisherOf(site, { needsApproval: true }).publish({ checkState: true })
+  await expect(publishing).rejects.toThrow('state-begun-anew')
 })
