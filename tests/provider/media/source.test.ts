@@ -1,6 +1,7 @@
 /** Where pictures come from: a provider of a few lines that answers as badly as it can. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fetchSource, NoSource, type Lookup } from '../../../src/provider/media/source.ts'
@@ -41,6 +42,16 @@ test.each([
   await expect(fetchSource('/cut', { providerUrl: url })).rejects.toMatchObject({ fault: 'cut' })
   await expect(fetchSource('/none', { providerUrl: url })).rejects.toMatchObject({ fault: 'cut' })
   await expect(fetchSource('/bomb', { providerUrl: url })).rejects.toMatchObject({ fault: 'too-large' })
+})
+
+test('a connection that its host closes as it is used again is no answer', async () => {
+  const used = new WeakSet<Socket>()
+  const url = await providerOf(({ socket, url: path }, response) => {
+    if (used.has(socket)) return void socket.resetAndDestroy()
+    used.add(socket)
+    response.end(path)
+  })
+  for (const path of ['/a', '/b', '/c']) expect(textOf(await fetchSource(path, { providerUrl: url }))).toBe(path)
 })
 
 test('no more is read than a picture may have', async () => {
