@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { FieldIssue } from '../config/problems/values.ts'
 import { GROUP_COUNTRY, statedCountry } from '../config/catalogue.ts'
-import { countryCode, countryIn } from '../views/structured/place.ts'
+import { countryCode, countryIn } from './read/address.ts'
 import { Cleaned, Rejected } from './lenient.ts'
 
 interface Located {

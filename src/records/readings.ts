@@ -36,6 +36,14 @@ export type BedKind = (typeof BED_KINDS)[number]
 /** The beds of a room; several where guests choose, as '1 double or 2 single beds'. */
 export type Bedding = BedKind[][]
 
+/** Of an address in one line. Towns come before the province; the country is an ISO code. */
+export interface AddressReading {
+  street?: string
+  postalCode?: string
+  places?: string[]
+  country?: string
+}
+
 export const MEASURES = ['area', 'height', 'daylight'] as const
 export type Measure = (typeof MEASURES)[number]
 export interface Hall extends Partial<Record<Measure, string>> {

@@ -12,7 +12,14 @@ import type {
   MetaRecord,
   AlternateRecord,
 } from './parts.ts'
-import type { FacilityReadings, OutletReadings, PageReadings, RoomReadings, Saying } from './readings.ts'
+import type {
+  AddressReading,
+  FacilityReadings,
+  OutletReadings,
+  PageReadings,
+  RoomReadings,
+  Saying,
+} from './readings.ts'
 
 export interface ContactRecord {
   address?: string
@@ -22,6 +29,7 @@ export interface ContactRecord {
   latitude?: number
   longitude?: number
   whatsapp?: string
+  readings?: { address?: AddressReading }
 }
 
 export interface PropertyRecord {

@@ -18,12 +18,13 @@ export function contactView(
   contact: ContactRecord | undefined,
   { propertyId, from, page }: ContactPlace,
 ): ContactView {
-  const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
+  const { address, phone, fax, email, latitude, longitude, whatsapp, readings } = { ...contact, ...page }
   const { mapHost } = context.site
   const at = (...field: (string | number)[]) => ({ from, field, propertyId })
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
+    ...(readings?.address && { postal: readings.address }),
     phones: numberViews(context, phone, at('phone')),
     ...(fax && { fax }),
     emails: mailViews(context, email, at('email')),

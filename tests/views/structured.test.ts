@@ -7,6 +7,7 @@ import { hotel } from '../../src/views/structured/hotel.ts'
 import { webSite } from '../../src/views/structured/organization.ts'
 import { outlet, spa } from '../../src/views/structured/outlet.ts'
 import { placed, postalAddress } from '../../src/views/structured/place.ts'
+import { addressIn } from '../../src/provider/read/address.ts'
 import { houseRulesIn } from '../../src/provider/read/house-rules.ts'
 import { listed } from '../harness/listed.ts'
 import { SITE } from '../harness/settings.ts'
@@ -30,11 +31,11 @@ describe('structured data', () => {
       addressRegion,
       addressCountry: 'TR',
     }
-    expect(postalAddress(line)).toEqual(JSON.parse(JSON.stringify(address)))
+    expect(postalAddress(line, addressIn(line))).toEqual(JSON.parse(JSON.stringify(address)))
   })
 
   test.each(['Sahil Yolu 5, Side', 'Yol 076001 Side', '07600'])('%j is a line', (line) => {
-    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line })
+    expect(postalAddress(line, addressIn(line))).toEqual({ '@type': 'PostalAddress', streetAddress: line })
   })
 
   test.each([
@@ -43,7 +44,7 @@ describe('structured data', () => {
     ['Sahil Yolu 5, Side', 'TR', 'TR'],
     ['Sahil Yolu 5, Side', undefined, undefined],
   ])('R2.157: the country of %j with the setting %s is %s', (line, setting, country) => {
-    expect((postalAddress(line, setting) as any).addressCountry).toBe(country)
+    expect((postalAddress(line, addressIn(line), setting) as any).addressCountry).toBe(country)
   })
 
   test('says where something is as far as it is known', () => {

@@ -3,7 +3,15 @@ import type { Locale } from '../../config/locales.ts'
 import { parseKey, type RecordKey } from '../../records/keys.ts'
 import { paragraphs, wordsOf } from '../../records/plain-text.ts'
 import type { HouseRulesSaid, OutletReadings, RoomReadings } from '../../records/readings.ts'
-import type { OutletRecord, RecordKind, RecordKinds, RoomRecord, RoomSummaryRecord } from '../../records/records.ts'
+import type {
+  ContactRecord,
+  OutletRecord,
+  RecordKind,
+  RecordKinds,
+  RoomRecord,
+  RoomSummaryRecord,
+} from '../../records/records.ts'
+import { addressIn } from './address.ts'
 import { advisedFrom } from './advice.ts'
 import { beddingIn } from './beds.ts'
 import { askedAges } from './children.ts'
@@ -17,7 +25,12 @@ import { isDaysLabel, onlyDays, weekdaysIn } from './weekdays.ts'
 type Readers = { [Kind in RecordKind]?: (record: RecordKinds[Kind], locale: Locale) => RecordKinds[Kind] }
 
 const READERS: Readers = {
-  page: (page, locale) => ({ ...page, ...said(pageReadings(page, locale)) }),
+  page: (page, locale) => ({
+    ...page,
+    ...(page.contact && { contact: withAddress(page.contact) }),
+    ...said(pageReadings(page, locale)),
+  }),
+  contact: withAddress,
   rooms: (rooms) => rooms.map((room) => ({ ...room, ...said(ofRoom(room, room.text)) })),
   room: (room) => ({
     ...room,
@@ -65,6 +78,11 @@ function said<Readings extends object>(all: Readings): { readings?: Readings } {
 
 const isSilent = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+function withAddress<Contact extends ContactRecord>(contact: Contact): Contact {
+  const { address } = contact
+  return { ...contact, ...said({ address: address ? addressIn(address) : undefined }) }
+}
 
 function ofRoom({ beds }: RoomSummaryRecord, text = ''): RoomReadings {
   return { bedding: beds ? beddingIn(beds) : undefined, advisedFrom: advisedFrom(text) }

@@ -1,5 +1,5 @@
 /** Sections, cards and lists that many kinds of page show. */
-import type { Bedding } from '../../records/readings.ts'
+import type { AddressReading, Bedding } from '../../records/readings.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { FitNoteView, RoomFitView } from './fit.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
@@ -163,6 +163,7 @@ export interface GalleryView {
 
 export interface ContactView {
   address?: string
+  postal?: AddressReading
   phones: NumberView[]
   fax?: string
   emails: MailView[]

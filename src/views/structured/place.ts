@@ -1,69 +1,21 @@
 /** Address and contact points, as the contact block shows them. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
-import { LOCALES } from '../../config/locales.ts'
+import type { AddressReading } from '../../records/readings.ts'
 import { readNumbers } from '../text/numbers.ts'
 import type { ContactView } from '../view.ts'
 
-/** ISO codes by the names of countries in the site's languages, in lower case. */
-let codes: Map<string, string> | undefined
-
-export function countryCode(name: string): string | undefined {
-  codes ??= new Map([
-    // ICU has the new English name only.
-    ['turkey', 'TR'],
-    ...LOCALES.flatMap((locale) => {
-      const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
-      return REGIONS.flatMap((code): [string, string][] => {
-        const known = names.of(code)
-        return known ? [[plain(known), code]] : []
-      })
-    }),
-  ])
-  return codes.get(plain(name))
-}
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-const plain = (name: string) => name.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-
-/** The country that ends the line, and what is before it. */
-function withoutCountry(line: string): { rest: string; country?: string } {
-  const [, rest = '', name = ''] = /^(.*),\s*([^,]+)$/s.exec(line) ?? []
-  const country = countryCode(name)
-  return country ? { rest, country } : { rest: line }
-}
-
-/** ISO code of the country that an address ends with. */
-export const countryIn = (line: string): string | undefined => withoutCountry(line).country
-
-/** Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya'. */
-function addressParts(line: string) {
-  const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(withoutCountry(line).rest)
-  if (!parts) return undefined
-  const [, street = '', postalCode = '', rest = ''] = parts
-  return { street, postalCode, places: rest.split(/\s*[/,]\s*/).filter(Boolean) }
-}
-
-/** Towns and province. */
-export function placesInAddress(line: string): string[] {
-  return addressParts(line)?.places ?? []
-}
-
 /** `setting`: ISO code of the country of an address that names none. */
-export function postalAddress(line: string, setting?: string): PostalAddress {
-  const parts = addressParts(line)
-  const addressCountry = withoutCountry(line).country ?? setting
-  const country = addressCountry ? { addressCountry } : {}
-  if (!parts) return { '@type': 'PostalAddress', streetAddress: line, ...country }
-  const { street: streetAddress, postalCode, places } = parts
-  const addressRegion = places.length > 1 ? places.pop() : undefined
+export function postalAddress(line: string, postal: AddressReading = {}, setting?: string): PostalAddress {
+  const { street, postalCode, places = [], country: addressCountry = setting } = postal
+  const towns = [...places]
+  const addressRegion = towns.length > 1 ? towns.pop() : undefined
   return {
     '@type': 'PostalAddress',
-    ...(streetAddress && { streetAddress }),
-    postalCode,
-    addressLocality: places.join(', '),
+    ...(postalCode === undefined
+      ? { streetAddress: line }
+      : { ...(street && { streetAddress: street }), postalCode, addressLocality: towns.join(', ') }),
     ...(addressRegion && { addressRegion }),
-    ...country,
+    ...(addressCountry && { addressCountry }),
   }
 }
 
@@ -78,9 +30,9 @@ export interface Placed {
 
 export function placed(contact: ContactView | undefined, country?: string): Placed {
   if (!contact) return {}
-  const { address, latitude, longitude, mapHref, fax } = contact
+  const { address, postal, latitude, longitude, mapHref, fax } = contact
   return {
-    ...(address && { address: postalAddress(address, country) }),
+    ...(address && { address: postalAddress(address, postal, country) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(mapHref && { hasMap: mapHref }),

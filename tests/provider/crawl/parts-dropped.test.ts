@@ -74,7 +74,7 @@ describe('one wrong part does not cost the page', () => {
     const { page, problems } = await pageAfter((each) => {
       each.property = { ...each.property, id, contact: { email: 'a@b.example', address, latitude, longitude } }
     })
-    expect(page.contact).toEqual({ email: 'a@b.example', ...(address && { address }) })
+    expect({ ...page.contact, readings: undefined }).toEqual({ email: 'a@b.example', ...(address && { address }) })
     expect(problems[0]!.message).toContain(`property.contact.latitude (${is}`)
   })
 
@@ -89,7 +89,7 @@ describe('one wrong part does not cost the page', () => {
     const { page, problems } = await pageAfter((each) => {
       each.property = { ...each.property, contact: { address, latitude, longitude } }
     })
-    expect([page.contact, problems]).toEqual([{ address, latitude, longitude }, []])
+    expect([{ ...page.contact, readings: undefined }, problems]).toEqual([{ address, latitude, longitude }, []])
   })
 
   test('of sections, a wrong one at any depth', async () => {

@@ -9,7 +9,6 @@ import { isDenied } from '../../../features/search/engine/words/index.ts'
 import type { SearchTopic } from '../../../features/search/engine/topics.ts'
 import { plainText } from '../../../records/plain-text.ts'
 import { guestTexts } from '../../../views/facts/room.ts'
-import { placesInAddress } from '../../../views/structured/place.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../../../views/view.ts'
 
 /** Whether the site search lists the page. Guests search for reservation pages, which search engines must not list. */
@@ -29,7 +28,7 @@ export function searchDocument({ path, locale, head, body, chrome }: PageView, p
     topic: topicOf(place, body.kind),
     ...(hotel && { hotel }),
     ...(region && { region }),
-    ...(hotel && body.contact?.address && { towns: placesInAddress(body.contact.address) }),
+    ...(hotel && body.contact?.address && { towns: body.contact.postal?.places ?? [] }),
     slug: path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
     headings: distinct(headings),
     facts: distinct(facts),
