@@ -4,16 +4,17 @@ import { rendererAdapter } from './src/engine/render/adapter.ts'
 import { firstScreen } from './src/engine/render/first-screen.ts'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { islands } from './src/engine/render/islands.ts'
+import { smallPreload } from './src/engine/render/small-preload.ts'
 import { devViews } from './src/hosts/dev/dev.ts'
 import project from './package.json' with { type: 'json' }
 
 /** The oldest browsers of package.json by their names in Vite: `chrome109`. */
 const OLDEST = project.browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''))
 
-/** What the page's script has in common with islands and modules: one file in place of five. */
+/** The page's script with what islands and modules have in common with it: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|load|phone|plain-form|press|schedule|trusted-types)\.ts|booking.browser.(?:kept-stay|visit)\.ts|preload-helper/,
+  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|load|phone|plain-form|press|schedule|trusted-types)\.ts|booking.browser.(?:kept-stay|visit)\.ts|consent.browser.start\.ts|frame.browser.(?:page|modules|nav)\.ts|components.browser.(?:query-all|session|touch)\.ts|preload-helper/,
 }
 
 /** All islands need all of it: one file, which compresses better than four. */
@@ -31,7 +32,7 @@ const SHARED_LATE = {
 /** What reads and writes a trip: the page's script names one file in place of five. */
 const TRIP = {
   name: 'trip',
-  test: /src.(?:views.trip.(?:kept|said|trip)|config.(?:constants|locales|reservation))\.ts/,
+  test: /src.(?:domain.trip.(?:kept|said|trip)|config.(?:constants|locales|reservation))\.ts/,
 }
 
 // Pages are rendered by the release step (src/engine/render), never on a visitor's request: "server" output is what keeps the compiled
@@ -48,7 +49,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The only script in the page itself is what starts Astro's islands: the content security policy names it by its hash, and files else.
   vite: {
-    plugins: [firstScreen(), islandTextModules()],
+    plugins: [firstScreen(), islandTextModules(), smallPreload()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

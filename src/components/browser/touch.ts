@@ -7,7 +7,7 @@ import { desktop } from './desktop.ts'
 import { chooseLanguage } from './language.ts'
 import { whenLoaded, whenNear } from './schedule.ts'
 import { noteUse, reloadOnce } from './load.ts'
-import { bringBack, showAllFields, type PlainState } from './plain-form.ts'
+import { showAllFields, type BringBack } from './plain-form.ts'
 
 interface Waiting {
   /** What opens it, elsewhere on the page: a pointer or the focus there starts it too. */
@@ -70,8 +70,7 @@ function startIsland({ load, kind, island }: TouchIsland): void {
     })
     const hydrate = await load()
     const plain = island.cloneNode(true)
-    const onFailed = ({ detail }: CustomEventInit<PlainState>) =>
-      queueMicrotask(() => bringBack(island, plain, detail!))
+    const onFailed = ({ detail }: CustomEventInit<BringBack>) => queueMicrotask(() => detail!(island, plain))
     island.addEventListener('failed', onFailed, { once: true })
     await hydrate()
     changes.disconnect()

@@ -1,5 +1,5 @@
 /**
- * Trusted Types: pages without another company's script refuse text that would become markup, but for what is let through here. The names of both
+ * Trusted Types: pages without another company's script refuse text that would become markup, but for what is let through here and for the calendar. The names of both
  * policies stand in the content security policy, which allows each once a page. Browsers without them take the text as it is.
  */
 interface Policy {
@@ -10,7 +10,7 @@ interface TrustedTypes {
   createPolicy(name: 'site' | 'default', policy: { createHTML(markup: string): string | null }): Policy
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+export const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
 let site: Policy | undefined
 
@@ -18,13 +18,4 @@ let site: Policy | undefined
 export function parsePage(markup: string): Document {
   site ??= trustedTypes?.createPolicy('site', { createHTML: (answered) => answered })
   return new DOMParser().parseFromString(site?.createHTML(markup) ?? markup, 'text/html')
-}
-
-let isDefault = false
-
-/** Allows a library's markup if the whole string matches `form`; everything else stays refused. */
-export function allowMarkup(form: RegExp): void {
-  if (isDefault) return
-  isDefault = true
-  trustedTypes?.createPolicy('default', { createHTML: (markup) => (form.test(markup) ? markup : null) })
 }

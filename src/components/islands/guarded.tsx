@@ -1,6 +1,6 @@
 /** An island that throws while it is used gives way to the plain form that the page came with. */
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { PlainState } from '../browser/plain-form.ts'
+import { showAllFields, type BringBack, type PlainState } from '../browser/plain-form.ts'
 
 /** Thrown by an island that cannot go on, with what the guest has chosen. */
 export class PlainFormWanted extends Error {
@@ -36,8 +36,22 @@ class Guard extends Component<{ children: ReactNode }, GuardState> {
     if (!chosen) return this.props.children
     // `client:touch` brings the plain form back.
     const tell = (place: HTMLElement | null) => {
-      place?.dispatchEvent(new CustomEvent('failed', { bubbles: true, detail: chosen }))
+      place?.dispatchEvent(new CustomEvent<BringBack>('failed', { bubbles: true, detail: bringBackWith(chosen) }))
     }
     return <i hidden ref={tell} />
+  }
+}
+
+function bringBackWith({ values, focused }: PlainState): BringBack {
+  return (island, plain) => {
+    island.replaceChildren(...plain.childNodes)
+    showAllFields(island)
+    const controls = (name: string) => [...island.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+    for (const [name, value] of Object.entries(values))
+      for (const [index, each] of value.split(',').entries()) {
+        const control = controls(name)[index]
+        if (control) control.value = each
+      }
+    if (focused) controls(focused)[0]?.focus()
   }
 }

@@ -1,4 +1,4 @@
-/** Loads what answers for consent when the browser is idle, at most two seconds after page load, or on request. */
+/** Where the page asks for consent, loads what answers for it when the browser is idle, at most two seconds after page load, or on request. */
 import type * as consentPanel from './panel.ts'
 import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'

@@ -1,6 +1,6 @@
-/** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
+/** What moves pictures or opens over the page, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
 import { hideProgress, showWait } from '../../../components/browser/answer/progress.ts'
-import { queryAll } from '../../../components/browser/query-all.ts'
+import { nameButtons, queryAll } from '../../../components/browser/query-all.ts'
 import { FORM_PLACE, kept, STAY } from '../../../components/browser/session.ts'
 import { load } from '../../../components/browser/load.ts'
 import { whenLoaded, whenNear, whenSeen } from '../../../components/browser/schedule.ts'
@@ -11,6 +11,7 @@ interface Part {
 }
 
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
+const covers = () => load(() => import('./covers.ts'))
 const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
 const fits = () => load(() => import('./fits.ts'))
@@ -21,6 +22,10 @@ const queryForms = () =>
   })
 
 export function startModules(): void {
+  if (queryAll('[data-search]').length > 0) nameButtons(document)
+  const startCovers = startOf(document.body, covers, '[data-book][role], [popovertarget=menu]')
+  if (location.hash === '#search') startCovers()
+  else whenLoaded(startCovers)
   for (const hero of queryAll('[data-hero=moves]')) {
     // Its other pictures are loaded from here on, even if the script is not to be had.
     const importer = () => heroes().finally(() => (hero.dataset.hero = ''))

@@ -5,12 +5,11 @@ import { whenSeen } from '../../../components/browser/schedule.ts'
 import { twice } from '../../../components/browser/load.ts'
 import { startIslands } from '../../../components/browser/touch.ts'
 import { startModules } from './modules.ts'
-import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
 import { followScroll } from './nav.ts'
 import { showCountryPhone } from '../../../components/browser/phone.ts'
 import { followPresses } from '../../../components/browser/press.ts'
 import { showProgress } from '../../../components/browser/answer/progress.ts'
-import { closeSearch, openSearchFromButtons } from './search-bar.ts'
+import '../../consent/browser/start.ts'
 import { takeBirthDates } from '../../booking/browser/kept-stay.ts'
 import { followReturn, followStay } from '../../booking/browser/visit.ts'
 
@@ -22,11 +21,6 @@ followScroll()
 followPresses()
 closeOnBack()
 startIslands()
-// After the islands: an address may open the search, whose focused field starts its own. An opening menu closes it before it takes hold of the page itself.
-openSearchFromButtons()
-holdMenu()
-closeDropdowns()
-closeOnLeaving(closeSearch)
 startModules()
 showProgress()
 whenSeen(() => {

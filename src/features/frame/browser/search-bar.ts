@@ -1,5 +1,5 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
-import { nameButtons, queryAll } from '../../../components/browser/query-all.ts'
+import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { desktop } from '../../../components/browser/desktop.ts'
 import { makeInert, release } from '../../../components/browser/background.ts'
@@ -46,7 +46,6 @@ function closeAndReturn(): void {
 
 export function openSearchFromButtons(): void {
   if (!search) return
-  nameButtons(document)
   document.addEventListener('click', (event) => {
     const book = (event.target as Element).closest<HTMLElement>('[data-book]')
     if (!book) return

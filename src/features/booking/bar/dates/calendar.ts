@@ -1,8 +1,8 @@
 /** A flatpickr calendar in the page's language, usable by keyboard, that shows the rules of its days. */
 import flatpickr from 'flatpickr'
-import { allowMarkup } from '../../../../components/browser/trusted-types.ts'
 import { iconElement } from '../../../../styles/icons.ts'
 import { addDays } from '../../../../domain/trip/dates.ts'
+import { allowMarkup } from './allow-markup.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'
 import { namesIn } from './names.ts'
