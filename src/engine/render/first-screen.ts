@@ -39,11 +39,13 @@ export function firstScreenNames(part: HeadingPart): string[] {
 
 /** Selectors that cannot match at first paint: interaction states, print, forced colours, animation. */
 const LATER_SELECTOR =
-  /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
+  /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer|fits|asked))|::(?!before|after)/
 /** What a selector has in brackets, which may have some of their own: `:is(:lang(de), .hero)`. */
 const IN_BRACKETS = /\((?:[^()]|\([^()]*\))*\)/g
 const CHOICE = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
+/** What an element does later: it changes nothing of how the first screen looks. */
+const LATER_DECLARATION = /^(?:transition|cursor|overscroll-behavior|scroll-snap)/
 const LATER_MEDIA = /print|forced-colors|scripting: none|prefers-reduced-motion: reduce/
 
 export interface StylesPlugin {
@@ -98,6 +100,7 @@ function stylesFor(names: readonly string[], sheet: string): string {
     if (first.length > 0) rule.selectors = first
     else rule.remove()
   })
+  root.walkDecls(LATER_DECLARATION, (declaration) => void declaration.remove())
   while (dropUnusedValues(root)) continue
   root.walkAtRules((rule) => void (isEmpty(rule) && rule.remove()))
   return root.toString()
