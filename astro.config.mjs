@@ -4,7 +4,6 @@ import { rendererAdapter } from './src/engine/render/adapter.ts'
 import { firstScreen } from './src/engine/render/first-screen.ts'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { islands } from './src/engine/render/islands.ts'
-import { smallPreload } from './src/engine/render/small-preload.ts'
 import { devViews } from './src/hosts/dev/dev.ts'
 import project from './package.json' with { type: 'json' }
 
@@ -49,12 +48,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The only script in the page itself is what starts Astro's islands: the content security policy names it by its hash, and files else.
   vite: {
-    plugins: [firstScreen(), islandTextModules(), smallPreload()],
+    plugins: [firstScreen(), islandTextModules()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
         build: {
           target: OLDEST,
+          modulePreload: false,
           rolldownOptions: {
             output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE, TRIP, REACT, ISLAND] } },
           },
