@@ -1,13 +1,11 @@
 /** Records made by hand, and the context of views over them. */
 import type { Locale } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
-import { withReadings } from '../../src/provider/read/read.ts'
-import { kindOf } from '../../src/records/keys.ts'
 import type { FileRecord } from '../../src/records/parts.ts'
 import type { PageRecord } from '../../src/records/records.ts'
-import { storedRecord, type StoredRecord } from '../../src/records/snapshot.ts'
 import { createContext } from '../../src/views/context.ts'
 import { SITE } from '../harness/settings.ts'
+import { stored } from '../harness/stored.ts'
 
 export const HOTELS = [
   { id: 5, name: 'Koy', slug: 'koy', regionCode: 'SIDE' },
@@ -15,12 +13,7 @@ export const HOTELS = [
 ]
 export function contextOf(records: Record<string, unknown> = {}, locale: Locale = 'en') {
   const all = Object.entries({ properties: { hotels: HOTELS }, ...records })
-  const snapshot = new Map(
-    all.map(([key, value]): [string, StoredRecord] => [
-      key,
-      storedRecord(value && withReadings(key, kindOf(key), value as never)),
-    ]),
-  )
+  const snapshot = new Map(all.map(([key, value]) => [key, stored(key, value)]))
   return createContext({ snapshot, routes: buildRoutes(snapshot), site: SITE }, locale)
 }
 export function page(url: string, changes: Partial<PageRecord> = {}): PageRecord {

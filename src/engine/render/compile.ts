@@ -19,6 +19,7 @@ export const INPUTS = [
   'src/engine/release',
   'src/engine/render',
   'src/features',
+  'src/domain',
   'src/i18n',
   'src/pages',
   'src/records',

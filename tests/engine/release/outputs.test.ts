@@ -4,7 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openState } from '../../../src/engine/state/state.ts'
 import type { Manifest } from '../../../src/engine/release/manifest.ts'
 import type { EventRecord, PageRecord } from '../../../src/records/records.ts'
-import { storedRecord, type Snapshot } from '../../../src/records/snapshot.ts'
+import type { Snapshot } from '../../../src/records/snapshot.ts'
+import { stored } from '../../harness/stored.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { contentsOf, publishedIn } from '../../harness/manifest.ts'
 import { memoryStore } from '../../harness/memory-store.ts'
@@ -148,7 +149,7 @@ describe('the coast', () => {
     'page/en/hotels/6': home(6, [36.6, 30.62]),
     'rooms/en/5': [],
   }
-  const placed: Snapshot = new Map(Object.entries(records).map(([key, value]) => [key, storedRecord(value as never)]))
+  const placed: Snapshot = new Map(Object.entries(records).map(([key, value]) => [key, stored(key, value)]))
   const MOVED = { 'page/en/hotels/5': set({ contact: { latitude: 36.55, longitude: 32.05 } }) }
   const UNPLACED = { 'page/en/hotels/5': set({ contact: {} }) }
 

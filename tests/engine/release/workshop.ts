@@ -8,10 +8,11 @@ import { makeRelease, type ReleaseInput } from '../../../src/engine/release/make
 import type { Manifest } from '../../../src/engine/release/manifest.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { ChangedMap } from '../../../src/records/changed-map.ts'
-import { storedRecord, type Snapshot, type StoredRecord } from '../../../src/records/snapshot.ts'
+import type { Snapshot, StoredRecord } from '../../../src/records/snapshot.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
 import { memoryStore } from '../../harness/memory-store.ts'
 import { SITE } from '../../harness/settings.ts'
+import { stored } from '../../harness/stored.ts'
 import { rendererOf } from './plain-renderer.ts'
 
 /** What a compiled renderer has for browsers. */
@@ -53,7 +54,7 @@ export type Edits = Record<string, ((value: any) => any) | undefined>
 export function edited(snapshot: Snapshot, edits: Edits): Snapshot {
   const changes = Object.entries(edits).map(([key, edit]): [string, StoredRecord | undefined] => {
     if (edit) expect(snapshot.has(key), key).toBe(true)
-    return [key, edit && storedRecord(edit(structuredClone(snapshot.get(key)!.value)))]
+    return [key, edit && stored(key, edit(structuredClone(snapshot.get(key)!.value)))]
   })
   return new ChangedMap(snapshot, new Map(changes))
 }

