@@ -70,7 +70,7 @@ test('another stage is another release of every page, and said; the same bytes a
   const production = await site.rebuild({ site: SITE })
   expect(problemsOf(production.report)).toContain('stage-switched')
   expect(production.manifest.id).toBe(id)
-  expect(publishedLine(production.report)).not.toHaveProperty('stage')
+  expect(publishedLine(production.report).stage).toBeUndefined()
 })
 
 test('a server for staging does not begin with pages of production; one for production shows those of staging, closed, and says so', async () => {
