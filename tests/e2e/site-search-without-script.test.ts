@@ -47,7 +47,7 @@ describe('bytes', () => {
 
   test('the script comes with the first touch of the field, and is small', async () => {
     const page = await demo.open(SEARCH, { viewport: PHONE, hasTouch: true })
-    await page.waitForLoadState('load')
+    await page.waitForLoadState('networkidle')
     const scripts = () =>
       page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
