@@ -102,7 +102,8 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/provider/check': 'faults/provider-gone',
   'src/provider/crawl': 'faults/provider-gone faults/each-endpoint live/webhook live/pictures site/demo-requests',
   'src/provider/media': 'live/pictures hosts/server/damaged-sources faults/full-disk',
-  'src/provider/read': 'site/halls site/day site/included site/facts site/closed-season site/trip-answers site/hotel-choice',
+  'src/provider/read':
+    'site/halls site/day site/included site/facts site/closed-season site/trip-answers site/hotel-choice',
   'src/provider/send.ts': 'e2e/contact-form e2e/newsletter e2e/forms-without-script hosts/server/form-endpoints',
   'src/records': 'live/law live/one-edit site/every-page site/day',
   'src/routes':

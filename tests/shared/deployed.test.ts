@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await balancer?.close()
   await Promise.all(servers.map((server) => server.close()))
-  await postgres?.stop()
+  await postgres?.close()
   await provider?.close()
 })
 
@@ -202,4 +202,6 @@ test('without the database every server shows what it has and says so, and who s
   await servers[0]!.start()
   expect((await ask(servers[0]!, ABOUT)).text, 'a server that is started without it').toContain('Before the database')
   expect((await through('/hooks/rebuild', message({ changes: [] }))).status).toBe(503)
+  await postgres.start()
+  for (const server of servers) await until(async () => (await healthOf(server)).database === 'reachable')
 })

@@ -1,5 +1,5 @@
 /** PostgreSQL of a run's own, on a socket in a temporary folder. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,9 @@ export interface PostgresServer {
   /** Runs a file of SQL below the project's folder, as the administrator does. */
   run(file: string, env: Record<string, string>): void
   stop(): Promise<void>
+  /** Again, with what it had. */
+  start(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Nothing of it outlives the run, so it need not wait for the disk. */
@@ -49,9 +52,20 @@ export async function startPostgres(deployed?: DeployedPostgres): Promise<Postgr
   }
   const own = deployed ? ['listen_addresses=127.0.0.1', `port=${deployed.port}`, 'fsync=off'] : SETTINGS
   const settings = [...own, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...user, stdio: 'ignore' })
   const url = urlOf(socket, 'postgres', deployed?.port)
-  await untilReady(url)
+  let server: ChildProcess
+  const start = () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...user, stdio: 'ignore' })
+    return untilReady(url)
+  }
+  await start()
+  async function stop() {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    // At once: sites that a test left open are connected.
+    server.kill('SIGQUIT')
+    await ended
+  }
   return {
     socket,
     run(file, env) {
@@ -59,12 +73,10 @@ export async function startPostgres(deployed?: DeployedPostgres): Promise<Postgr
       const { status, stderr } = spawnSync(join(programs, 'psql'), args, { env: { ...process.env, ...env } })
       if (status !== 0) throw new Error(String(stderr))
     },
-    async stop() {
-      if (server.exitCode !== null || server.signalCode !== null) return
-      const ended = once(server, 'exit')
-      // At once: sites that a test left open are connected.
-      server.kill('SIGQUIT')
-      await ended
+    start,
+    stop,
+    async close() {
+      await stop()
       rmSync(socket, { recursive: true, force: true })
     },
   }

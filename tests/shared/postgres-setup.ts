@@ -5,7 +5,7 @@ import { startPostgres } from './postgres-server.ts'
 
 export default async function setup({ provide }: TestProject) {
   if (!foundPrograms().postgresql) return
-  const { socket, stop } = await startPostgres()
+  const { socket, close } = await startPostgres()
   provide('postgresSocket', socket)
-  return stop
+  return close
 }
