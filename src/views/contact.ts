@@ -18,13 +18,14 @@ export function contactView(
   contact: ContactRecord | undefined,
   { propertyId, from, page }: ContactPlace,
 ): ContactView {
-  const { address, phone, fax, email, latitude, longitude, whatsapp, readings } = { ...contact, ...page }
+  const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
+  const postal = (page?.address ? page : contact)?.readings?.address
   const { mapHost } = context.site
   const at = (...field: (string | number)[]) => ({ from, field, propertyId })
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
-    ...(readings?.address && { postal: readings.address }),
+    ...(postal && { postal }),
     phones: numberViews(context, phone, at('phone')),
     ...(fax && { fax }),
     emails: mailViews(context, email, at('email')),

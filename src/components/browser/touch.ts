@@ -12,8 +12,10 @@ import { showAllFields, type BringBack } from './plain-form.ts'
 interface Waiting {
   /** What opens it, elsewhere on the page: a pointer or the focus there starts it too. */
   openers?: string | undefined
-  /** What waits for it when it is clicked or submitted before. Other clicks do what the markup alone does. */
+  /** What waits for it when it is clicked before. Other clicks do what the markup alone does. */
   replay?: string | undefined
+  /** Its forms wait for it when they are submitted before. */
+  submits?: true
   /** What a click does, with or without its script: nobody waits for one to follow a link. */
   onClick?: (event: Event) => void
   /** Where letters are meant for it alone: they and the keys after them wait for it, as long as the focus stays. */
@@ -37,7 +39,7 @@ const STARTS: Record<TouchKind, Start> = {
     letters: 'select',
   },
   stay: { always: true },
-  form: { near: true, replay: '[type=submit]' },
+  form: { near: true, replay: '[type=submit]', submits: true },
   links: { onClick: chooseLanguage },
 }
 
@@ -84,7 +86,7 @@ function startIsland({ load, kind, island }: TouchIsland): void {
 /** `begin` is called once: at the first touch, or by the function returned. Its promise never rejects; what the guest did meanwhile follows it. */
 export function onFirstTouch(
   element: HTMLElement,
-  { openers, replay, onClick, letters }: Waiting,
+  { openers, replay, submits, onClick, letters }: Waiting,
   begin: () => Promise<void>,
 ): () => Promise<void> {
   const waiting = new AbortController()
@@ -101,10 +103,8 @@ export function onFirstTouch(
   if (openers)
     for (const type of HINTS)
       document.addEventListener(type, ({ target }) => isWithin(target, openers) && void start(), options)
-  if (replay) {
-    element.addEventListener('click', (event) => replayClick(event, replay, start), options)
-    element.addEventListener('submit', (event) => replaySubmit(event, start), options)
-  }
+  if (replay) element.addEventListener('click', (event) => replayClick(event, replay, start), options)
+  if (submits) element.addEventListener('submit', (event) => replaySubmit(event, start), options)
   if (onClick) for (const type of ['click', 'auxclick']) element.addEventListener(type, onClick, true)
   if (letters)
     element.addEventListener('keydown', (event) => isWithin(event.target, letters) && keep(event, kept), options)

@@ -7,10 +7,13 @@ import { setImmediate } from 'node:timers/promises'
 import { logFailure } from '../../config/problems/log.ts'
 import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
 import { createClient, type ProviderClient } from '../../provider/client.ts'
+import { readAnew } from '../../provider/read/read.ts'
+import { ChangedMap } from '../../records/changed-map.ts'
 import { writeStageFiles } from '../publish/stage-files.ts'
 import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
+import { inputsDigest } from '../release/inputs.ts'
 import { newAssets } from '../release/files/release-files.ts'
 import { openEncodings } from '../release/files/encodings.ts'
 import { copyLive, readLiveCopy } from '../release/live-copy.ts'
@@ -158,7 +161,11 @@ export function openFlow(options: PublisherOptions, state: State, codeKey: strin
   ): Promise<Crawled> {
     preparing.catch(() => {})
     try {
-      return await askProvider({ client, state, snapshot: before?.snapshot, changes, force }, options)
+      const crawled = await askProvider({ client, state, snapshot: before?.snapshot, changes, force }, options)
+      if (!before || before.manifest.inputs === inputsDigest(codeKey, site)) return crawled
+      const { base, changes: own } = crawled.snapshot
+      const read = await readAnew(crawled.snapshot, records)
+      return { ...crawled, snapshot: new ChangedMap(base, new Map([...own, ...read])) }
     } catch (error) {
       // Leave nothing running after the publish.
       await preparing.catch(() => {})

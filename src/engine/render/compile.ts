@@ -22,6 +22,7 @@ export const INPUTS = [
   'src/domain',
   'src/i18n',
   'src/pages',
+  'src/provider/read',
   'src/records',
   'src/routes',
   'src/styles',

@@ -32,7 +32,8 @@ export interface CrawlOptions {
 }
 
 export interface CrawlResult {
-  snapshot: Snapshot
+  /** As changes to the records before. */
+  snapshot: ChangedMap<StoredRecord>
   problems: Problem[]
   /** Whether this crawl did not examine a record, so that its earlier problems may persist. */
   isSilent: (key: string) => boolean

@@ -43,14 +43,19 @@ export async function shapeRecord<K extends WireKind>(
     const { reshape, notes, claims, cleaned, named } = createShaper(baseUrl, { hosts, media, standIns })
     return { record: reshape(kind, value), notes, claims, cleanedHtml: cleaned, files: named }
   }
-  const read = (shaped: ReturnType<typeof shape>) => ({ ...shaped, record: withReadings(key, kind, shaped.record) })
+  const withTexts = (shaped: ReturnType<typeof shape>) => ({
+    ...shaped,
+    record: withReadings(key, kind, shaped.record),
+  })
   const first = shape()
-  if (!media || first.files.length === 0) return { ...read(first), unfit: [] }
-  const isSame = last !== undefined && last.digest === digest(JSON.stringify(read(first).record))
+  let read: ReturnType<typeof shape> | undefined
+  const firstRead = () => (read ??= withTexts(first))
+  if (!media || first.files.length === 0) return { ...firstRead(), unfit: [] }
+  const isSame = last !== undefined && last.digest === digest(JSON.stringify(firstRead().record))
   const isGood = ({ id }: MediaFile) => media.known(id) !== undefined && media.known(id)?.fault === undefined
-  if (isSame && !isNamed && first.files.every(isGood)) return { ...read(first), unfit: [] }
+  if (isSame && !isNamed && first.files.every(isGood)) return { ...firstRead(), unfit: [] }
   await media.ask(first.files)
   const withAllFiles = createShaper(baseUrl, { hosts }).reshape(kind, value)
   const standIns = standInsOf(withAllFiles, last?.value, media)
-  return { ...read(shape(standIns)), unfit: faultsOf({ key, media, standIns }, placed(value, first.files)) }
+  return { ...withTexts(shape(standIns)), unfit: faultsOf({ key, media, standIns }, placed(value, first.files)) }
 }

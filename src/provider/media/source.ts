@@ -112,10 +112,14 @@ function get(
   const { request } = address.protocol === 'https:' ? https : http
   return new Promise((settle, reject) => {
     const options = { ...settings, ...(resolve && { lookup: resolve as never }) }
-    const sent = request(address, options, settle).on('timeout', onIdle)
+    let isAnswered = false
+    const sent = request(address, options, (response) => {
+      isAnswered = true
+      settle(response)
+    }).on('timeout', onIdle)
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // A host closes an idle connection at the moment at which it is used again: Node's documentation of `reusedSocket`.
-      const isStale = sent.reusedSocket && error.code === 'ECONNRESET'
+      const isStale = !isAnswered && sent.reusedSocket && error.code === 'ECONNRESET'
       if (isStale) settle(get(address, { onIdle, ...settings }, resolve))
       else reject(error)
     })

@@ -57,8 +57,9 @@ const READERS: Partial<Record<HotelPage | 'home', Read>> = {
   shopping: (page) => ({ sayings: sayingsOn(page) }),
 }
 
-export function pageReadings(page: PageRecord, locale: Locale): PageReadings {
-  const place = parseUrl(page.url, locale)
+/** `url`: at which the site has the page; the provider may write it otherwise. */
+export function pageReadings(page: PageRecord, url: string, locale: Locale): PageReadings {
+  const place = parseUrl(url, locale)
   const name = place.kind === 'hotel' ? 'home' : place.kind === 'hotel-page' ? place.page : undefined
   return (name && READERS[name]?.(page, locale)) ?? {}
 }

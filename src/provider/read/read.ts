@@ -1,6 +1,8 @@
 /** Reads what the texts of a record say. What is read stands in the record, so that its digest covers it: a better reader publishes what it changes. */
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '../../config/locales.ts'
-import { parseKey, type RecordKey } from '../../records/keys.ts'
+import { digest } from '../../records/digest.ts'
+import { kindOf, parseKey, type RecordKey } from '../../records/keys.ts'
 import { paragraphs, wordsOf } from '../../records/plain-text.ts'
 import type { HouseRulesSaid, OutletReadings, RoomReadings } from '../../records/readings.ts'
 import type {
@@ -12,6 +14,7 @@ import type {
   RoomSummaryRecord,
 } from '../../records/records.ts'
 import { addressIn } from './address.ts'
+import { storedRecord, type RecordRows, type StoredRecord } from '../../records/snapshot.ts'
 import { advisedFrom } from './advice.ts'
 import { beddingIn } from './beds.ts'
 import { askedAges } from './children.ts'
@@ -22,13 +25,18 @@ import { sayingsIn } from './sayings.ts'
 import { sportIn } from './sport.ts'
 import { isDaysLabel, onlyDays, weekdaysIn } from './weekdays.ts'
 
-type Readers = { [Kind in RecordKind]?: (record: RecordKinds[Kind], locale: Locale) => RecordKinds[Kind] }
+/** Where a record comes from. `url`: of a page. */
+interface From {
+  locale: Locale
+  url: string
+}
+type Readers = { [Kind in RecordKind]?: (record: RecordKinds[Kind], from: From) => RecordKinds[Kind] }
 
 const READERS: Readers = {
-  page: (page, locale) => ({
+  page: (page, { locale, url }) => ({
     ...page,
     ...(page.contact && { contact: withAddress(page.contact) }),
-    ...said(pageReadings(page, locale)),
+    ...said(pageReadings(page, url, locale)),
   }),
   contact: withAddress,
   rooms: (rooms) => rooms.map((room) => ({ ...room, ...said(ofRoom(room, room.text)) })),
@@ -49,7 +57,7 @@ const READERS: Readers = {
       })),
     })),
   }),
-  spa: (spa, locale) => ({
+  spa: (spa, { locale }) => ({
     ...spa,
     facilities: spa.facilities.map((facility) => {
       const { title, text = '' } = facility
@@ -67,13 +75,31 @@ export function withReadings<Kind extends RecordKind>(
 ): RecordKinds[Kind] {
   const parsed = parseKey(key)
   const read = READERS[kind]
-  return read && 'locale' in parsed ? read(record, parsed.locale) : record
+  if (!read || !('locale' in parsed)) return record
+  return read(record, { locale: parsed.locale, url: parsed.kind === 'page' ? parsed.url : '' })
+}
+
+/** Records that a crawl kept, rather than had answered, were read by the code of their time: those that this code reads otherwise. */
+export async function readAnew(
+  records: Iterable<[string, StoredRecord]>,
+  values: Pick<RecordRows, 'put' | 'value'>,
+): Promise<Map<string, StoredRecord>> {
+  const changes = new Map<string, StoredRecord>()
+  let count = 0
+  for (const [key, { value, digest: before, etag }] of records) {
+    const kind = kindOf(key)
+    if (!READERS[kind] || value === null) continue
+    if (++count % 100 === 0) await setImmediate()
+    const read = withReadings(key, kind, value)
+    if (digest(JSON.stringify(read)) !== before) changes.set(key, storedRecord(read, etag, values))
+  }
+  return changes
 }
 
 /** Without what is not said. */
-function said<Readings extends object>(all: Readings): { readings?: Readings } {
+function said<Readings extends object>(all: Readings): { readings: Readings | undefined } {
   const some = Object.entries(all).filter(([, value]) => !isSilent(value))
-  return some.length > 0 ? { readings: Object.fromEntries(some) as Readings } : {}
+  return { readings: some.length > 0 ? (Object.fromEntries(some) as Readings) : undefined }
 }
 
 const isSilent = (value: unknown) =>
