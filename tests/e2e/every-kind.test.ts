@@ -77,7 +77,6 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     found = await arrivalOn(page)
     moved = await movedParts(page)
   })
-  /** The last test of the visit may be any of them. */
   afterEach(async () => {
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => (document.documentElement.style.fontSize = ''))

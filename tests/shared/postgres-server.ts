@@ -17,7 +17,6 @@ export interface PostgresServer {
   /** Runs a file of SQL below the project's folder, as the administrator does. */
   run(file: string, env: Record<string, string>): void
   stop(): Promise<void>
-  /** Again, with what it had. */
   start(): Promise<void>
   close(): Promise<void>
 }

