@@ -17,7 +17,14 @@ export function holdMenu(): void {
   const cover = { open: () => menu.showPopover(), close: closeMenu }
   menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return
-    const open = (event as ToggleEvent).newState === 'open'
+    hold((event as ToggleEvent).newState === 'open')
+  })
+  // It may have been opened before this script came.
+  if (menu.offsetWidth > 0) hold(true)
+  const prepareOnce = () => prepare(menu)
+  for (const toggle of toggles) toggle.addEventListener('pointerenter', prepareOnce, { once: true })
+
+  function hold(open: boolean): void {
     if (open) {
       makeInert(() => behind)
       coverOpened(cover)
@@ -26,10 +33,8 @@ export function holdMenu(): void {
       coverClosed(cover)
     }
     // Before the menu opens or closes, not after: the focus goes to what must be reachable by then.
-    for (const each of open ? [menu] : toggles) release(each)
-  })
-  const prepareOnce = () => prepare(menu)
-  for (const toggle of toggles) toggle.addEventListener('pointerenter', prepareOnce, { once: true })
+    for (const each of open ? [menu!] : toggles) release(each)
+  }
 }
 
 /** A browser takes longest to lay out letters that it has not drawn before: it does so while the pointer is on its way or the finger down. */

@@ -23,7 +23,8 @@ const queryForms = () =>
 
 export function startModules(): void {
   if (queryAll('[data-search]').length > 0) nameButtons(document)
-  const startCovers = startOf(document.body, covers, '[data-book][role], [popovertarget=menu]')
+  // The menu opens by its markup.
+  const startCovers = startOf(document.body, covers, '[data-book][role]')
   if (location.hash === '#search') startCovers()
   else whenLoaded(startCovers)
   for (const hero of queryAll('[data-hero=moves]')) {
