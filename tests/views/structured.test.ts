@@ -58,7 +58,6 @@ describe('structured data', () => {
     expect(placed({ ...none, latitude: 0, longitude: 0, mapHref: 'm' })).toEqual({
       ...{ geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 0 }, hasMap: 'm' },
     })
-    expect(placed(undefined)).toEqual({})
   })
 
   test('names the search of the site as Google reads it', () => {
@@ -127,6 +126,12 @@ describe('structured data', () => {
     expect(said('Early check-in from 09:00 at extra cost.')).toEqual(['14:00', '12:00', false])
     expect(said('Check-in from 15:00.', 'Check-in from 16:00.')).toEqual([undefined, '12:00', false])
     expect(said('Check-in 2:00–3:00, in the evening to 11 pm')).toEqual([undefined, '12:00', false])
+    expect(said('Anreise ab 16 Uhr, Abreise bis 10 Uhr. Hunde auf Anfrage.')).toEqual(['16:00', '10:00', true])
+    expect(said('Заезд после 15 часов, выезд до 11 ч.')).toEqual(['15:00', '11:00', false])
+    expect(said('Giriş en erken 15:00, çıkış en geç 11:00.')).toEqual(['15:00', '11:00', false])
+    for (const text of listed(`Kids club check-in 10:00, check-out 18:00. | À la carte giriş saati 19:00, çıkış saati 21:30
+      Check-in for the boat trip is at 09:30. | Anreise mit dem Flugzeug: Landung 06:10`))
+      expect(said(text), text).toEqual(['14:00', '12:00', false])
     expect(said('Dogs are welcome.')).toEqual(['14:00', '12:00', true])
     expect(said('Are pets allowed? Only small dogs.')).toEqual(['14:00', '12:00', true])
     expect(said('A dog barks far away.')).toEqual(['14:00', '12:00', false])

@@ -5,16 +5,21 @@ import { timesIn } from './clock.ts'
 
 /** A part of a text begins with each of these. */
 const PARTS =
-  /(?=check.?in|check.?out|anreise|abreise|giriş(?: saat\p{L}*)?\s*[:\d]|çıkış(?: saat\p{L}*)?\s*[:\d]|заезд|выезд)/iu
+  /(?=check.?in|check.?out|anreise|abreise|giriş(?: saat\p{L}*)?(?: en (?:erken|geç))?\s*[:\d]|çıkış(?: saat\p{L}*)?(?: en (?:erken|geç))?\s*[:\d]|заезд|выезд)/iu
 const ARRIVAL = /^(?:check.?in|anreise|giriş|заезд)/iu
 const DEPARTURE = /^(?:check.?out|abreise|çıkış|выезд)/iu
 /** Before a time of arrival or departure that is not the usual one. */
 const UNUSUAL = /(?:early|late|früh\p{L}*|spät\p{L}*|erken|geç|ранн\p{L}*|поздн\p{L}*)[\s-]*$/iu
+/** Before one that is not of the hotel: nor is the one that follows in the sentence. */
+const ELSEWHERE = /(?<!\p{L})(?:son|rückreise:?|(?:mini)?club|kulüb\p{L}*|spa|aqua\s?park|carte)[\s-]*$/iu
+const OTHER = /^(?:check.?(?:in|out) for the (?!room|hotel|stay)|(?:an|ab)reise mit(?!\p{L}))/iu
+/** '16 Uhr', '15 ч.': an hour without minutes. */
+const WHOLE_HOUR = /(?<![\d:.,])(\d{1,2})\s*(?:uhr|ч(?:ас\p{L}*)?\.?)(?!\p{L})/giu
 const PART_END = /[!?;]|\.\s+\p{Lu}/u
 
 const PETS = String.raw`(?<!\p{L})(?:pets?|dogs?|haustiere?n?|hunde?n?|evcil hayvan\p{L}*|köpek\p{L}*|животн\p{L}*|питом(?:ец|ц)\p{L}*|собак\p{L}*)(?!\p{L})`
 const SMOKING = String.raw`(?<!\p{L})(?:smok(?:ing|ers?)|rauchen|raucher\p{L}*|sigara|кур(?:ить|ени|ящ)\p{L}*)(?!\p{L})`
-const ALLOWED = String.raw`(?<!\p{L})(?:yes|welcome|allow|accept|permit|friendly|takes?|bring|ja|willkommen|erlaubt|gestattet|mitbringen|evet|kabul|izin|serbest|getir|да(?=[,.!])|разреш|принима|можно|добро пожаловать)`
+const ALLOWED = String.raw`(?<!\p{L})(?:yes|welcome|stay free|on request|auf anfrage|по запросу|dostu|allow|accept|permit|friendly|takes?|bring|ja|willkommen|erlaubt|gestattet|mitbringen|evet|kabul|izin|serbest|getir|да(?=[,.!])|разреш|принима|можно|добро пожаловать)`
 const ROOMS = String.raw`(?<!\p{L})(?:rooms?|areas?|balcon|bereich|zimmer|içil|alan|oda|номера? для|зон)|raucherzimmer`
 /** With few words between them: a sentence may name a dog and take something else. */
 const near = (subject: string, words: string) =>
@@ -32,7 +37,14 @@ const EXCEPT =
 export function houseRulesIn(texts: readonly string[]): HouseRulesSaid {
   const parts = texts.flatMap((text) => {
     const all = text.split(PARTS)
-    return all.filter((_, index) => !UNUSUAL.test(all[index - 1] ?? '')).map((part) => part.split(PART_END)[0]!)
+    let isElsewhere = false
+    return all
+      .filter((part, index) => {
+        const before = all[index - 1] ?? ''
+        isElsewhere = ELSEWHERE.test(before) || OTHER.test(part) || (isElsewhere && !PART_END.test(before))
+        return !isElsewhere && !UNUSUAL.test(before)
+      })
+      .map((part) => part.split(PART_END)[0]!.replace(WHOLE_HOUR, '$1:00'))
   })
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!…])\s+/u))
   return {

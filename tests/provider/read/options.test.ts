@@ -126,7 +126,6 @@ describe('seasons', () => {
     'с середины апреля по октябрь',
     'from approx. May',
     'April and October',
-    'all year except January to February',
     'ganzjährig außer Januar bis Februar',
     '15–31 October to April',
     'a market in May',
