@@ -13,8 +13,8 @@ import type {
   RoomRecord,
   RoomSummaryRecord,
 } from '../../records/records.ts'
-import { addressIn } from './address.ts'
 import { storedRecord, type RecordRows, type StoredRecord } from '../../records/snapshot.ts'
+import { addressIn } from './address.ts'
 import { advisedFrom } from './advice.ts'
 import { beddingIn } from './beds.ts'
 import { askedAges } from './children.ts'
@@ -79,7 +79,7 @@ export function withReadings<Kind extends RecordKind>(
   return read(record, { locale: parsed.locale, url: parsed.kind === 'page' ? parsed.url : '' })
 }
 
-/** Records that a crawl kept, rather than had answered, were read by the code of their time: those that this code reads otherwise. */
+/** The records that this code reads in another way than the code that stored them: a crawl keeps a record whose answer it cannot use. */
 export async function readAnew(
   records: Iterable<[string, StoredRecord]>,
   values: Pick<RecordRows, 'put' | 'value'>,
