@@ -152,6 +152,25 @@ describe('while an answer is on its way', () => {
     await page.waitForURL(/\?kids=1$/)
   })
 
+  test('R4.34 a search that ends where the page is takes back nothing that is entered or asked', async () => {
+    const here = '/en/hotels?kids=1&room-adults=2'
+    const page = await openForm(demo, here)
+    const writeAddress = (path: string) => page.evaluate((address) => history.replaceState(null, '', address), path)
+    const end = () => page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    const { next } = await holdAnswers(page)
+    const adults = page.locator('[name=room-adults]')
+    await adults.fill('')
+    await end()
+    expect(await adults.inputValue()).toBe('')
+    await writeAddress(`${here}&adult=3`)
+    await adults.press('Tab')
+    const answer = await next()
+    await writeAddress(here)
+    await end()
+    await answer.continue()
+    await page.waitForURL(/\?kids=1$/)
+  })
+
   test('who leaves the page is not called back', async () => {
     const page = await openForm(demo, HOTELS)
     const { next } = await holdAnswers(page)

@@ -139,8 +139,9 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     followQuery(next, 'link')
   })
   addEventListener('popstate', () => {
-    // A link to a place of this page undoes nothing.
-    if (!pending || here() !== askedAt) followQuery(new URLSearchParams(location.search), 'back', here())
+    // Neither a link to a place of this page nor a search that ends at what the page shows undoes what is entered.
+    const isShown = here() === current && pending?.cause !== 'back'
+    if (!isShown && !(pending && here() === askedAt)) followQuery(new URLSearchParams(location.search), 'back', here())
   })
   // What the guest did before this script came.
   if (here() !== current) void ask({ address: here(), cause: 'back' })
