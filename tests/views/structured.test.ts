@@ -140,7 +140,22 @@ describe('structured data', () => {
       expect(said('Dogs are welcome.', text), text).toEqual(['14:00', '12:00', undefined])
     for (const text of listed(`Smoking is prohibited in all rooms. | Rauchen ist in den Zimmern verboten. | Sigara içilmeyen odalar
       Odalarda sigara içilmemektedir.`))
-      expect(houseRulesIn([text]), text).toEqual({ smoking: [false] })
+      expect([houseRulesIn([{ text }], 'room'), houseRulesIn([{ text }])], text).toEqual([{ smoking: [false] }, {}])
+    for (const text of listed(`No dogs on the beach. | On the beach, dogs are forbidden. | Hunde sind am Strand nicht erlaubt.
+      Restoranda sigara içilmez. | С животными вход в ресторан запрещён. | Guide dogs are welcome. | Hot dogs are not served.`))
+      expect(houseRulesIn([{ text }]), text).toEqual({})
+    expect(houseRulesIn([{ title: 'Beach', text: 'Sand, 200 m. No dogs.' }])).toEqual({})
+    for (const [text, pets] of [
+      ['Dogs are welcome on the beach.', null],
+      ['Haustiere sind in unserem Hotel herzlich willkommen.', null],
+      ['No pets, except in the garden rooms.', null],
+      ['Pets are allowed, but not in the restaurant.', true],
+      ['Haustiere (max. 8 kg) sind erlaubt.', true],
+      ['Our small beach hotel cannot take pets.', false],
+      ['This adults-only hotel does not accept pets.', false],
+      ['No pets except guide dogs.', false],
+    ] as const)
+      expect(houseRulesIn([{ text }]), text).toEqual({ pets: [pets] })
   })
 
   test('R2.157: nothing is said of the house that neither the hotel nor a setting states', () => {

@@ -9,7 +9,7 @@ import { airportIn } from './airport.ts'
 import { slidesIn, timedRows } from './children.ts'
 import { hallsIn, hallTableIn } from './halls.ts'
 import { lifeguardsIn, openingIn } from './hours-and-ages.ts'
-import { houseRulesIn } from './house-rules.ts'
+import { houseRulesIn, type RuleText } from './house-rules.ts'
 import { groundsIn, guestsIn, metresIn } from './options.ts'
 import { pageTables } from './page-tables.ts'
 import { sayingsOn } from './sayings.ts'
@@ -70,14 +70,16 @@ function ofOption<T>({ options }: PageRecord, name: string, read: (text: string)
 }
 
 /** All that may say a rule of the house. */
-function textsOf(page: PageRecord): string[] {
-  const options = page.options.flatMap(({ key, value }) => (value ? [`${key}: ${value}`] : []))
-  const rows = pageTables(page).flatMap((table) => table.map((row) => row.join(': ')))
+function textsOf(page: PageRecord): RuleText[] {
+  const options = page.options.flatMap(({ key, value }) => (value ? [{ title: key, text: value }] : []))
+  const rows = pageTables(page).flatMap((table) =>
+    table.map(([title, ...cells]) => ({ title, text: cells.join(': ') })),
+  )
   return [...options, ...rows, ...page.sections.filter(({ layout }) => layout !== 'TABLE').flatMap(ofSection)]
 }
 
-function ofSection({ title, subtitle, html, items }: SectionRecord): string[] {
-  return [[title, subtitle, wordsOf(html ?? [])].filter(Boolean).join(' '), ...items.flatMap(ofSection)]
+function ofSection({ title, subtitle, html, items }: SectionRecord): RuleText[] {
+  return [{ title, text: [subtitle, wordsOf(html ?? [])].filter(Boolean).join(' ') }, ...items.flatMap(ofSection)]
 }
 
 function paragraphsOf({ sections }: PageRecord): string[] {

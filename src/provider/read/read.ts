@@ -115,8 +115,8 @@ function ofRoom({ beds }: RoomSummaryRecord, text = ''): RoomReadings {
 }
 
 function houseRulesOf({ text = '', features, html }: RoomRecord): HouseRulesSaid {
-  const own = features.map(({ label, value }) => `${label}: ${value ?? ''}`)
-  return houseRulesIn([text, ...own, wordsOf(html ?? [])])
+  const own = features.map(({ label, value = '' }) => ({ title: label, text: value }))
+  return houseRulesIn([{ text }, ...own, { text: wordsOf(html ?? []) }], 'room')
 }
 
 const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
