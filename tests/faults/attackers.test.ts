@@ -2,11 +2,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PublishLine } from '../../src/engine/publisher/publish-line.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { atDepth } from '../harness/depth.ts'
+import { signedHeaders, type Signing } from '../harness/hook-message.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 
@@ -53,14 +53,8 @@ afterAll(async () => {
 
 const BODY = JSON.stringify({ type: 'content.changed', data: { changes: [{ resource: 'menu', propertyId: 23 }] } })
 
-function signed({ body = BODY, id = 'msg_1', at = new Date(), secret = SECRET } = {}): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, at, body),
-  }
-}
+const signed = ({ body = BODY, ...signing }: { body?: string } & Signing = {}) =>
+  signedHeaders(body, { id: 'msg_1', secret: SECRET, ...signing })
 const post = (headers: Record<string, string>, body = BODY) =>
   fetch(`${server.url}/hooks/rebuild`, { method: 'POST', headers, body })
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

@@ -6,18 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { NEWSLETTER } from '../harness/form-site.ts'
+import { changeOf, HOOK_SECRET, hookMessage } from '../harness/hook-message.ts'
 import type { ServerTask } from '../shared/server-process.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { testPictures } from '../worlds/index.ts'
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const DESK_SECRET = 'the secret of the desk in these tests'
 const ABOUT = '/en/about-us'
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
   await cp(site.stateFolder, folder, { recursive: true })
   await rm(join(folder, 'media'), { recursive: true, force: true })
   const task: ServerTask = {
-    ...{ secret: SECRET, deskSecret: DESK_SECRET, port: 0 },
+    ...{ secret: HOOK_SECRET, deskSecret: DESK_SECRET, port: 0 },
     options: {
       ...site.options,
       stateFolder: folder,
@@ -62,21 +61,12 @@ const limitFiles = (bytes: number | 'unlimited') =>
 const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init })
 const health = async () => (await (await ask('/healthz')).json()) as Record<string, unknown>
 
-function tell(id: string, data: object): Promise<Response> {
-  const body = JSON.stringify({ type: 'content.changed', timestamp: new Date().toISOString(), data })
-  const at = new Date()
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, at, body),
-  }
-  return ask('/hooks/rebuild', { method: 'POST', headers, body })
-}
+const tell = (id: string, data: object) => ask('/hooks/rebuild', hookMessage(changeOf(data), { id }))
 
 async function jobAt(path: string): Promise<{ state: string; error?: string }> {
   return (await (await ask(path)).json()) as { state: string; error?: string }
 }
-const changeOf = (slug: string) => ({ changes: [{ resource: 'page', url: slug, lang: 'en' }] })
+const edited = (slug: string) => ({ changes: [{ resource: 'page', url: slug, lang: 'en' }] })
 const rename = (slug: string, title: string) =>
   site.provider.world.editPage('en', slug, (page) => void (page.title = title))
 
@@ -93,7 +83,7 @@ const inWords = async (answer: Response) =>
 test('a full disk costs visitors nothing, is said to whoever would change something, and what was taken is done when there is room', async () => {
   const cookie = (await signIn()).headers.get('set-cookie')!.split(';')[0]!
   rename('about-us', 'Approved later')
-  const preview = await tell('msg_preview', { ...changeOf('about-us'), preview: true })
+  const preview = await tell('msg_preview', { ...edited('about-us'), preview: true })
   await expect.poll(async () => (await jobAt(preview.headers.get('location')!)).state).toBe('waiting')
   const waiting = openState(folder).approvals.waiting()!
   const live = openState(folder).live.get()!
@@ -101,7 +91,7 @@ test('a full disk costs visitors nothing, is said to whoever would change someth
   // Taken while there is room; its publish meets none.
   rename('contact', 'Told in time')
   site.provider.faults = ({ path }) => (path.startsWith('/v1/pages') ? { delayMs: 500 } : undefined)
-  const inTime = await tell('msg_in_time', changeOf('contact'))
+  const inTime = await tell('msg_in_time', edited('contact'))
   expect(inTime.status).toBe(202)
   limitFiles(0)
   site.provider.faults = undefined
@@ -125,7 +115,7 @@ test('a full disk costs visitors nothing, is said to whoever would change someth
   expect([sent.status, site.provider.world.received.newsletter]).toEqual([200, [expect.any(Object)]])
 
   rename('entertainment', 'Told in vain')
-  const refused = await tell('msg_in_vain', changeOf('entertainment'))
+  const refused = await tell('msg_in_vain', edited('entertainment'))
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([503, 30])
   const { message } = (await refused.json()) as { message: string }
   expect(message).toMatch(/^The message was not taken; send it again\. A write to disk failed: .+ Free disk space/)
@@ -162,7 +152,7 @@ test('a full disk costs visitors nothing, is said to whoever would change someth
     .poll(async () => (await jobAt(inTime.headers.get('location')!)).state, { timeout: 60_000 })
     .toMatch(/^(?:published|unchanged)$/)
   expect(await (await ask('/en/contact')).text()).toContain('Told in time')
-  const again = await tell('msg_in_vain', changeOf('entertainment'))
+  const again = await tell('msg_in_vain', edited('entertainment'))
   expect(again.status).toBe(202)
   await expect.poll(async () => (await ask('/en/entertainment')).text(), { timeout: 60_000 }).toContain('Told in vain')
   expect((await press('/desk/en/look', {}, cookie)).status).toBe(303)

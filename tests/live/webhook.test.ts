@@ -1,12 +1,11 @@
-import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/hosts/serve.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { takeTurn } from '../../src/engine/state/turn.ts'
+import { HOOK_SECRET, hookMessage } from '../harness/hook-message.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const ROOM = '/en/hotels/deniz-kizi/rooms'
 
 let site: WorldSite
@@ -22,24 +21,14 @@ async function start(options: { idle?: number } = {}) {
 }
 
 async function serve({ idle = 60_000 } = {}) {
-  server = await serveRebuilds(site, { secret: SECRET, idle }, { deskSecret: 'the secret of the desk in these tests' })
+  server = await serveRebuilds(
+    site,
+    { secret: HOOK_SECRET, idle },
+    { deskSecret: 'the secret of the desk in these tests' },
+  )
 }
 
-let count = 0
-function message(body: unknown, { id = `msg_${++count}` } = {}) {
-  const at = new Date()
-  const text = JSON.stringify(body)
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(SECRET).sign(id, at, text),
-    },
-    body: text,
-  }
-}
+const message = (body: unknown, signing = {}) => hookMessage(JSON.stringify(body), signing)
 const changed = (...changes: object[]) => ({
   type: 'content.changed',
   timestamp: new Date().toISOString(),

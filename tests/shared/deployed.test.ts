@@ -2,10 +2,10 @@
 /** Three servers, PostgreSQL and a balancer, as the files of `deploy/` have them: what one is told all know, and what one loses nobody notices. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { DESK_SECRET, PERSON } from '../harness/desk.ts'
+import { changeOf, HOOK_SECRET, hookMessage } from '../harness/hook-message.ts'
 import { NEWSLETTER } from '../harness/form-site.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { freePort } from '../harness/ports.ts'
@@ -15,7 +15,6 @@ import { ask, type Asked, type RunningHost } from '../hosts/host.ts'
 import { startBalancer } from '../hosts/web-servers.ts'
 import { NAMED_WORLDS, testPictures } from '../worlds/index.ts'
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const ABOUT = '/en/about-us'
 const CLIENTS = 4
 /** Of each client: before something happens to a server, and after it. */
@@ -38,7 +37,7 @@ beforeAll(async () => {
     DATABASE_URL: `postgres://crystal:${encodeURIComponent("it's a password")}@127.0.0.1:${port}/crystal`,
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1',
-    REBUILD_WEBHOOK_SECRET: SECRET,
+    REBUILD_WEBHOOK_SECRET: HOOK_SECRET,
     DESK_SECRET,
   }
   for (let count = 0; count < 3; count++) servers.push(await openServer(settings))
@@ -55,21 +54,9 @@ afterAll(async () => {
 
 const through = (path: string, asked?: Asked) => ask(balancer, path, asked)
 
-let messages = 0
 function message(data: object): Asked {
-  const [id, at] = [`msg_${++messages}`, new Date()]
-  const body = JSON.stringify({ type: 'content.changed', timestamp: at.toISOString(), data })
-  return {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(SECRET).sign(id, at, body),
-    },
-  }
+  const { headers, ...asked } = hookMessage(changeOf(data))
+  return { ...asked, headers: { ...headers, 'content-length': String(Buffer.byteLength(asked.body)) } }
 }
 
 const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000, interval: 20 })

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Webhook } from 'standardwebhooks'
+import { changeOf, HOOK_SECRET, hookMessage } from '../harness/hook-message.ts'
 import type { BuildOptions } from '../../src/engine/publisher/build-site.ts'
 import { buildSite } from '../../src/engine/publisher/build-site.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
@@ -14,8 +14,6 @@ import { contentsIn } from './made-up-contents.ts'
 import { wayTo, type Way } from './postgres-server.ts'
 import { PROJECT } from '../harness/settings.ts'
 import type { ServerTask } from './server-process.ts'
-
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 export interface Server {
   /** Where it answers; the same after a restart. */
@@ -82,7 +80,7 @@ async function openServer(
   async function start() {
     const port = url ? Number(new URL(url).port) : 0
     const task: ServerTask = {
-      ...{ url: way.url, secret: SECRET, deskSecret: 'the secret of the desk in these tests', port, patience },
+      ...{ url: way.url, secret: HOOK_SECRET, deskSecret: 'the secret of the desk in these tests', port, patience },
       options: { ...built, stateFolder },
     }
     const script = join(PROJECT, 'tests/shared/server-process.ts')
@@ -120,20 +118,5 @@ async function openServer(
   }
 }
 
-let messages = 0
-
 /** A signed message of the webhook. */
-export function messageOf(data: object): RequestInit {
-  const body = JSON.stringify({ type: 'content.changed', timestamp: new Date().toISOString(), data })
-  const [id, at] = [`msg_${process.pid}_${++messages}`, new Date()]
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(SECRET).sign(id, at, body),
-    },
-    body,
-  }
-}
+export const messageOf = (data: object): RequestInit => hookMessage(changeOf(data))

@@ -1,10 +1,9 @@
 /** Edits at the provider, told to a server by its webhook, followed until they are published, and looked for on the pages that changed. */
 import type { ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import type { Dispatcher } from 'undici'
 import type { Report } from '../../../src/engine/release/report.ts'
 import { hrefOf } from '../../../src/routes/paths.ts'
+import { hookMessage } from '../../harness/hook-message.ts'
 import { message } from '../measure.ts'
 import type { Edited } from './provider-process.ts'
 
@@ -40,14 +39,7 @@ async function publishNext(server: Dispatcher, provider: ChildProcess): Promise<
 }
 
 async function postChange(server: Dispatcher, body: string): Promise<Job> {
-  const [id, at] = [randomUUID(), new Date()]
-  const headers = {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, at, body),
-  }
-  const answer = await server.request({ method: 'POST', path: '/hooks/rebuild', headers, body })
+  const answer = await server.request({ path: '/hooks/rebuild', ...hookMessage(body, { secret: SECRET }) })
   if (answer.statusCode !== 202)
     throw new Error(`The webhook answered ${answer.statusCode}: ${await answer.body.text()}`)
   return (await answer.body.json()) as Job

@@ -1,12 +1,11 @@
 /** The rebuild webhook at the edge: a signed message starts a build, and nothing else does. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rebuildResponse } from '../../../src/hosts/edge/rebuild.ts'
 import { signatureFault } from '../../../src/hosts/edge/signature.ts'
+import { HOOK_SECRET, hookMessage, signedHeaders } from '../../harness/hook-message.ts'
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const MESSAGE = { type: 'content.changed', data: { changes: [{ resource: 'room', id: 1401, lang: 'de' }] } }
 
 const started: unknown[] = []
@@ -28,15 +27,9 @@ beforeEach(() => {
   status = 200
 })
 
-function post(body: string, { at = new Date(), secret = SECRET } = {}): Request {
-  const headers = {
-    'webhook-id': 'msg_1',
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
-  }
-  return new Request('https://www.crystalhotels.example/hooks/rebuild', { method: 'POST', headers, body })
-}
-const answer = (request: Request, host = {}) => rebuildResponse(request, { secret: SECRET, buildHook, ...host })
+const post = (body: string, signing = {}) =>
+  new Request('https://www.crystalhotels.example/hooks/rebuild', hookMessage(body, { id: 'msg_1', ...signing }))
+const answer = (request: Request, host = {}) => rebuildResponse(request, { secret: HOOK_SECRET, buildHook, ...host })
 
 test('a signed message goes on to the build hook as it is', async () => {
   const response = await answer(post(JSON.stringify(MESSAGE)))
@@ -84,12 +77,10 @@ describe('a signature', () => {
   const BODY = '{}'
   const signed = (changes: Record<string, string> = {}, at = NOW) => {
     const headers = new Headers({
-      'webhook-id': 'msg_1',
-      'webhook-timestamp': String(at / 1000),
-      'webhook-signature': new Webhook(SECRET).sign('msg_1', new Date(at), BODY),
+      ...signedHeaders(BODY, { id: 'msg_1', at: new Date(at) }),
       ...changes,
     })
-    return signatureFault(headers, BODY, { secret: SECRET, now: NOW })
+    return signatureFault(headers, BODY, { secret: HOOK_SECRET, now: NOW })
   }
 
   test.each([0, 300, -300])('is believed %d seconds from now', async (seconds) => {
@@ -117,7 +108,7 @@ describe('a signature', () => {
     ['that is empty', () => 'v1,'],
     ['that has no value', () => 'v1'],
   ])('%s is none', async (_, change) => {
-    const own = new Webhook(SECRET).sign('msg_1', new Date(NOW), BODY)
+    const own = signedHeaders(BODY, { id: 'msg_1', at: new Date(NOW) })['webhook-signature']!
     expect(await signed({ 'webhook-signature': change(own) })).toBe('No signature matches')
   })
 
@@ -128,7 +119,7 @@ describe('a signature', () => {
 
   test('is made with the secret, with or without its mark in front', async () => {
     const headers = post(BODY, { at: new Date(NOW) }).headers
-    expect(await signatureFault(headers, BODY, { secret: SECRET.replace('whsec_', ''), now: NOW })).toBeUndefined()
+    expect(await signatureFault(headers, BODY, { secret: HOOK_SECRET.replace('whsec_', ''), now: NOW })).toBeUndefined()
   })
 })
 

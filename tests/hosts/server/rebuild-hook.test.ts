@@ -1,14 +1,13 @@
 /** The rebuild webhook's answers, one by one: what is taken becomes a job, and what is not says why. */
 import { request } from 'node:http'
 import { Hono } from 'hono'
-import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openJobs, type JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
 import { addHooks, type HookOptions } from '../../../src/hosts/server/jobs/webhook.ts'
 import { listen } from '../../../src/hosts/server/listen.ts'
 import { openState } from '../../../src/engine/state/state.ts'
+import { HOOK_SECRET, hookMessage } from '../../harness/hook-message.ts'
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const REPORT = { changed: [{ path: '/' }], pages: { removed: 0 }, problems: [] }
 
 /** A webhook whose publishes end when the test lets them. */
@@ -27,17 +26,11 @@ function openHook(options: Partial<HookOptions> = {}) {
     await jobs.close()
   })
   const app = new Hono()
-  addHooks(app, { secret: SECRET, jobs, ...options })
+  addHooks(app, { secret: HOOK_SECRET, jobs, ...options })
   return { app, jobs, published, began: began.promise }
 }
 
-function message(body: string, id = 'msg_1', secret = SECRET): RequestInit {
-  const now = new Date()
-  const signature = new Webhook(secret).sign(id, now, body)
-  const timestamp = String(Math.floor(now.getTime() / 1000))
-  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
-  return { method: 'POST', headers, body }
-}
+const message = (body: string, id = 'msg_1', secret = HOOK_SECRET) => hookMessage(body, { id, secret })
 const changed = (...changes: object[]) => JSON.stringify({ type: 'content.changed', data: { changes } })
 
 async function refused(answering: Response | Promise<Response>) {
@@ -194,7 +187,7 @@ test('a thousand messages over as many connections at once are all taken and sto
     longestWait: 60_000,
   })
   const app = new Hono()
-  addHooks(app, { secret: SECRET, jobs })
+  addHooks(app, { secret: HOOK_SECRET, jobs })
   const server = await listen(app, {
     host: '127.0.0.1',
     port: 0,
