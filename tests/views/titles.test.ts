@@ -57,7 +57,7 @@ describe('the picture for sharing', () => {
   test.each([
     ['relative', [{ property: 'og:image', content: CHOSEN }]],
     ['without a slash', [{ property: 'og:image:url', content: CHOSEN.slice(1) }]],
-    ['as a name', [{ name: 'og:image:secure_url', content: CHOSEN }]],
+    ['as a name', [{ name: ' OG:Image:secure_url', property: '', content: CHOSEN }]],
     [
       'second to one of no allowed host',
       [

@@ -41,19 +41,20 @@ export function features(wires: WireFeature[]): FeatureRecord[] {
   return wires.map(({ label, value }) => compact({ label: plain(label) ?? '', value: plain(value) }))
 }
 
-const SHARE_IMAGE = /^og:image(?::(?:secure_)?url)?$/i
+const SHARE_IMAGE = /^og:image(?::(?:secure_)?url)?$/
 
+/** A tag with both attributes counts as two, as its readers take it: `<meta name="description" property="og:description" …>`. */
 export function metas(wires: WireMeta[], fileAt: (source: string) => FileRecord | undefined): MetaRecord[] {
-  return wires
-    .filter(({ name, property }) => name || property)
-    .map(({ name, property, content = '' }) =>
-      compact({
-        name: plain(name),
-        property: plain(property),
-        content: plain(content) ?? '',
-        image: SHARE_IMAGE.test(property ?? name ?? '') && content ? fileAt(content) : undefined,
-      }),
-    )
+  return wires.flatMap((wire) => {
+    const [name, property] = [wire.name, wire.property].map((each) => plain(each)?.toLowerCase())
+    const content = plain(wire.content) ?? ''
+    const tag = (called: string, attribute: Pick<MetaRecord, 'name' | 'property'>) =>
+      compact({ ...attribute, content, image: SHARE_IMAGE.test(called) && content ? fileAt(content) : undefined })
+    return [
+      ...(property ? [tag(property, { property })] : []),
+      ...(name && name !== property ? [tag(name, { name })] : []),
+    ]
+  })
 }
 
 /** Sorted by ordinal, or by position for items without one; ties keep their order. */

@@ -81,11 +81,16 @@ describe('what the plainest answers become', () => {
     expect(reshape('outlet', wrong as never).images).toHaveLength(2)
   })
 
-  test('a meta that is named by nothing is none', () => {
-    const metas = [{ content: 'x' }, { name: 'a', content: '\u0007' }, { property: 'b', content: 'B' }]
+  test('R2.158 a meta that is named by nothing is none, one with two names counts as each', () => {
+    const metas = [
+      ...[{ content: 'x' }, { name: 'a', content: '\u0007' }, { name: ' ', property: ' Og:Title\u00a0', content: 'B' }],
+      { name: 'Description', property: 'og:description', content: 'C' },
+    ]
     expect(recordOf('page', { id: 5, url: '', title: 'T', metas }).metas).toEqual([
       { name: 'a', content: '' },
-      { property: 'b', content: 'B' },
+      { property: 'og:title', content: 'B' },
+      { property: 'og:description', content: 'C' },
+      { name: 'description', content: 'C' },
     ])
   })
 

@@ -20,7 +20,10 @@ const FILE = { ...BARE_FILE, alt: 'A pool' }
 const HOURS = [{ label: 'Summer', from: '09:00', to: '17:00' }]
 const BARE_HOURS = [{ from: '09:00', to: '17:00' }]
 const LANGUAGES = [{ locale: 'ru', url: 'o-nas', slug: 'nas', id: 7 }]
-const METAS = [{ name: 'robots', property: 'og:title', content: 'noindex' }]
+const METAS = [
+  { property: 'og:title', content: 'noindex' },
+  { name: 'robots', content: 'noindex' },
+]
 const CONTACT = {
   ...{ address: 'Sahil Yolu', phone: '444 0 558', fax: '444 0 559', email: 'a@b.example', latitude: 36.8 },
   ...{ longitude: 31.1, whatsapp: '90 444' },
