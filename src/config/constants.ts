@@ -30,8 +30,8 @@ export const LOCALE_COOKIE = 'i18n_redirected'
 
 /** Milliseconds from sending a form to the answer, whichever host takes it. Within them a failure of the provider must be told. */
 export const FORM_TIMEOUT = 25_000
-/** Answers of a gateway that waited in vain, the second of Cloudflare's. */
-export const GAVE_UP: readonly number[] = [504, 524]
+/** Answers of a gateway that waited in vain or lost its server, which may have taken what was sent; from 520 on Cloudflare's. */
+export const GAVE_UP: readonly number[] = [502, 504, 520, 522, 524]
 
 /** The fields of the list of hotels, by their names in its address, for adults and children in one room. */
 export const PARTY_FIELDS = ['room-adults', 'room-children'] as const

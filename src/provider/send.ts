@@ -10,7 +10,7 @@ export const POST_PATHS = {
 
 export interface Sender {
   /**
-   * Whether the provider accepted the message; 'unknown': it, or a gateway before it, did not answer in time. Never rejects, never retries. The same message gets the same
+   * Whether the provider accepted the message; 'unknown': it may have, but it or a gateway before it gave no answer. Never rejects, never retries. The same message gets the same
    * `Idempotency-Key`, by which the provider recognizes it if only the answer was lost.
    */
   send(form: keyof typeof POST_PATHS, message: object): Promise<'success' | 'failed' | 'unknown'>
@@ -40,11 +40,21 @@ export function createSender({ baseUrl, timeout = TIMEOUT_MS }: { baseUrl: strin
         return response.ok ? 'success' : GAVE_UP.includes(response.status) ? 'unknown' : 'failed'
       } catch (error) {
         console.error(`${POST_PATHS[form]}: ${(error as Error).message}`)
-        const { cause } = error as Error
-        return cause instanceof Error && cause.name === 'TimeoutError' ? 'unknown' : 'failed'
+        return isUnsent(error) ? 'failed' : 'unknown'
       }
     },
   }
+}
+
+/** Codes of Node where no connection was made; hosts that give no code cannot tell. */
+const UNSENT =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|TLS|SIGNATURE/
+
+/** Whether nothing of the message can have reached the provider. */
+function isUnsent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && UNSENT.test(code)) || isUnsent(error.cause)
 }
 
 /** Equal for equal messages: without script, or at hosts without memory, nothing else connects a retry with the first attempt. */

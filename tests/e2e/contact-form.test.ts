@@ -93,6 +93,8 @@ const SUCCESS = [
   ['en', 'Your Message Was Sent Successfully.'],
 ] as const
 const FAILED = 'İletişim formunuzu alırken bir sorun oluştu!'
+const UNKNOWN = translator('tr')('notice.unknown')
+const gateway = (status: number) => ({ status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
 const ADDRESS = '**/forms/contact'
 
 // The English words are read of the page without script, too.
@@ -110,45 +112,51 @@ test.each(sample(SUCCESS, 0))('R8.3 success is said where it is seen and heard (
 const MESSAGE = 'The text is too long: please shorten it'
 test.each([
   ['an error', async () => void (served.site.provider.faults = () => ({ status: 500 })), FAILED],
-  ['no answer at all', (page: Page) => page.route(ADDRESS, (route) => route.abort()), FAILED],
+  ['a line that is down', (page: Page) => page.context().setOffline(true), FAILED],
+  ['a reset', (page: Page) => page.route(ADDRESS, (route) => route.abort('connectionreset')), UNKNOWN],
+  [
+    'a gateway without its server',
+    (page: Page) => page.route(ADDRESS, (route) => route.fulfill(gateway(502))),
+    UNKNOWN,
+  ],
+  ['a host that gave up', (page: Page) => page.route(ADDRESS, (route) => route.fulfill(gateway(524))), UNKNOWN],
+  ['a provider that hangs up', async () => void (served.site.provider.faults = () => ({ reset: true })), UNKNOWN],
   [
     'a refusal in words',
     (page: Page) =>
       page.route(ADDRESS, (route) => route.fulfill({ status: 413, json: { ok: false, message: MESSAGE } })),
     MESSAGE,
   ],
-] as const)('R8.4 %s is said, the typed text stays, and the next try can succeed', async (_name, breakIt, said) => {
-  const page = await openForm('tr')
-  await breakIt(page)
-  await fill(page, TYPED)
-  await input(page, 'consent').check()
-  await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(said)
-  expect([await typed(page), await input(page, 'consent').isChecked()]).toEqual([TYPED, true])
-  served.site.provider.faults = undefined
-  await page.unroute(ADDRESS)
-  await send(page)
-  await expect.poll(() => received().length).toBe(1)
-})
-
-test.each(['no answer in 25 s', 'a host that gave up'])(
-  'R7.4 after %s it is not known whether it arrived, and the typed text stays',
-  async (name) => {
-    const page = await openForm('en', stopTime)
-    const asked = Promise.withResolvers<void>()
-    await page.route(ADDRESS, async (route) => {
-      asked.resolve()
-      if (name === 'a host that gave up') await route.fulfill({ status: 524, body: '<p>Gateway Timeout</p>' })
-    })
-    await fill(page, { ...TYPED, phone: '4915112345678' })
+] as const)(
+  'R7.4 R8.4 %s is said, the typed text stays, and the next try can succeed',
+  async (_name, breakIt, said) => {
+    const page = await openForm('tr')
+    await breakIt(page)
+    await fill(page, TYPED)
     await input(page, 'consent').check()
     await send(page)
-    await asked.promise
-    await page.clock.runFor(25_000)
-    await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(translator('en')('notice.unknown'))
-    expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
+    await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(said)
+    expect([await typed(page), await input(page, 'consent').isChecked()]).toEqual([TYPED, true])
+    served.site.provider.faults = undefined
+    await page.unroute(ADDRESS)
+    await page.context().setOffline(false)
+    await send(page)
+    await expect.poll(() => received().length).toBe(1)
   },
 )
+
+test('R7.4 after no answer in 25 s it is not known whether it arrived, and the typed text stays', async () => {
+  const page = await openForm('en', stopTime)
+  const asked = Promise.withResolvers<void>()
+  await page.route(ADDRESS, () => asked.resolve())
+  await fill(page, { ...TYPED, phone: '4915112345678' })
+  await input(page, 'consent').check()
+  await send(page)
+  await asked.promise
+  await page.clock.runFor(25_000)
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(translator('en')('notice.unknown'))
+  expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
+})
 
 test('R5.7 a submit before the script has come is checked by it and not lost', async () => {
   const page = await visits.newPage()

@@ -149,16 +149,17 @@ test.each(thanking)('R8.1 R4.19 R4.21 success is said, and the form is empty aga
   expect(await submit(page).isDisabled()).toBe(true)
 })
 
+const FAILED = 'components.common.footer.newsletter.failed'
 test.each([
-  ['the provider fails', async () => void (served.site.provider.faults = () => ({ status: 500 }))],
-  ['there is no answer', (page: Page) => page.route('**/forms/newsletter', (route) => route.abort())],
-] as const)('R8.2 R4.19 failure is said and the typed text stays when %s', async (_name, breakIt) => {
+  ['the provider fails', async () => void (served.site.provider.faults = () => ({ status: 500 })), FAILED],
+  ['there is no answer', (page: Page) => page.route('**/forms/newsletter', (route) => route.abort()), 'notice.unknown'],
+] as const)('R7.4 R8.2 R4.19 failure is said and the typed text stays when %s', async (_name, breakIt, said) => {
   const page = await openForm('de')
   await breakIt(page)
   await field(page).fill('anna@example.com')
   await consent(page).check()
   await submit(page).click()
-  const text = translator('de')('components.common.footer.newsletter.failed')
+  const text = translator('de')(said)
   await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
   expect(await answer(page).locator('.alert--danger').isVisible()).toBe(true)
   expect([await field(page).inputValue(), await consent(page).isChecked()]).toEqual(['anna@example.com', true])

@@ -138,7 +138,7 @@ export const notice = texts({
     large: 'Form gönderilmedi: metin çok uzun. Lütfen geri dönüp kısaltın.',
     unknownTitle: 'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz',
     unknown:
-      'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz: zamanında yanıt gelmedi. Yazdıklarınız yerinde duruyor. Lütfen birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
+      'Formun bize ulaşıp ulaşmadığını henüz bilmiyoruz: yanıt gelmedi. Yazdıklarınız yerinde duruyor. Lütfen birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
     unsent:
       'Sunucumuz yanıt vermedi. Lütfen tarayıcınızda geri dönün: yazdıklarınız yerinde duruyor. Birkaç dakika sonra yeniden gönderin ya da bizi arayın.',
   },
@@ -155,7 +155,7 @@ export const notice = texts({
     large: 'The form was not sent: its text is too long. Please go back and shorten it.',
     unknownTitle: 'We do not know yet whether your form arrived',
     unknown:
-      'We do not know yet whether your form arrived: there was no answer in time. What you typed is still there. Please send it again in a few minutes, or call us.',
+      'We do not know yet whether your form arrived: no answer came back. What you typed is still there. Please send it again in a few minutes, or call us.',
     unsent:
       'Our server did not answer. Please go back in your browser: what you typed is still there. Send it again in a few minutes, or call us.',
   },
@@ -174,7 +174,7 @@ export const notice = texts({
     large: 'Das Formular wurde nicht gesendet: Der Text ist zu lang. Bitte gehen Sie zurück und kürzen Sie ihn.',
     unknownTitle: 'Wir wissen noch nicht, ob Ihr Formular angekommen ist',
     unknown:
-      'Wir wissen noch nicht, ob Ihr Formular angekommen ist: Es kam nicht rechtzeitig eine Antwort. Ihre Angaben sind erhalten geblieben. Bitte senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
+      'Wir wissen noch nicht, ob Ihr Formular angekommen ist: Es kam keine Antwort. Ihre Angaben sind erhalten geblieben. Bitte senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
     unsent:
       'Unser Server hat nicht geantwortet. Bitte gehen Sie im Browser zurück: Was Sie eingegeben haben, ist noch da. Senden Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
   },
@@ -192,7 +192,7 @@ export const notice = texts({
     large: 'Форма не отправлена: текст слишком длинный. Вернитесь, пожалуйста, на предыдущую страницу и сократите его.',
     unknownTitle: 'Мы пока не знаем, дошла ли до нас форма',
     unknown:
-      'Мы пока не знаем, дошла ли до нас форма: ответ не пришёл вовремя. Всё, что вы ввели, осталось на месте. Отправьте её, пожалуйста, ещё раз через несколько минут или позвоните нам.',
+      'Мы пока не знаем, дошла ли до нас форма: ответ не пришёл. Всё, что вы ввели, осталось на месте. Отправьте её, пожалуйста, ещё раз через несколько минут или позвоните нам.',
     unsent:
       'Наш сервер не ответил. Вернитесь, пожалуйста, в браузере назад: всё, что вы ввели, осталось на месте. Отправьте форму ещё раз через несколько минут или позвоните нам.',
   },

@@ -8,7 +8,7 @@ export type SendOutcome =
   | { outcome: 'invalid'; errors: FieldErrors }
   /** The server may give a reason in the form's language. */
   | { outcome: 'failed'; message?: string | undefined }
-  /** No answer in time: the message may have arrived. */
+  /** No answer, or not the server's: the message may have arrived. */
   | { outcome: 'unknown' }
 
 /** Minimum: a busy state too short to read looks like a glitch. */
@@ -22,6 +22,7 @@ export async function send(form: HTMLFormElement): Promise<SendOutcome> {
 async function post(form: HTMLFormElement): Promise<SendOutcome> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), FORM_TIMEOUT)
+  const isOffline = !navigator.onLine
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -29,14 +30,18 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
       body: bodyOf(form),
       signal: limit.signal,
     })
-    if (GAVE_UP.includes(response.status)) return { outcome: 'unknown' }
-    const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
-    if (response.ok && answer.ok) return { outcome: 'success' }
+    // A gateway before the server answers with a page of its own.
+    const answer = (await response.json().catch(() => ({}))) as { ok?: boolean; errors?: FieldErrors; message?: string }
+    const isKnown =
+      answer.ok === undefined ? !response.ok && !GAVE_UP.includes(response.status) : response.status !== 504
+    if (!isKnown) return { outcome: 'unknown' }
+    if (answer.ok) return { outcome: 'success' }
     return answer.errors
       ? { outcome: 'invalid', errors: answer.errors }
       : { outcome: 'failed', message: answer.message }
   } catch {
-    return { outcome: limit.signal.aborted ? 'unknown' : 'failed' }
+    // The browser does not say whether the connection broke before or after the form was sent.
+    return { outcome: isOffline ? 'failed' : 'unknown' }
   } finally {
     clearTimeout(timer)
   }
