@@ -2,6 +2,7 @@
 import type { HotelFacts, RoomFacts } from '../facts/schema.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
 import { hotelReasons, obstacleIn } from '../../domain/fit/hotel-fit.ts'
+import { hasShore, SHORE_OPTIONS } from '../../views/facts/shore.ts'
 import type { Offers } from '../../views/fit/offer.ts'
 import type { Party } from '../../domain/fit/party.ts'
 import type { Question } from '../../views/fit/question.ts'
@@ -50,7 +51,7 @@ export function hotelRows(hotels: readonly HotelFacts[], asked: Asked): Row[] {
   return [
     asAnswer(row(fitsLabel(party, t), (hotel) => fitting(hotel, asked))),
     row(t('facts.region'), ({ region }) => textCell(region?.name)),
-    ...featureRows(hotels),
+    ...featureRows(hotels, t),
     row(t('facts.class'), ({ stars }) => textCell(stars && t(`stars.${stars}` as MessageKey))),
     row(t('compare.roomKinds'), ({ rooms }) =>
       textCell(rooms.length > 0 && t('counts.roomKinds', { count: rooms.length })),
@@ -91,7 +92,10 @@ export function roomRows(rooms: readonly ComparedRoom[], { question, offers }: A
     row(t('facts.guests'), ({ room }) => textCell(guests(room, t))),
     row(t('facts.beds'), ({ room }) => textCell(room.beds)),
     row(t('facts.view'), ({ room }) => textCell(room.view)),
-    ...featureRows(rooms.map(({ hotel }) => hotel)),
+    ...featureRows(
+      rooms.map(({ hotel }) => hotel),
+      t,
+    ),
   ].filter(isKnown)
 }
 
@@ -138,14 +142,18 @@ function fitting(hotel: HotelFacts, { question, offers }: Asked): Cell {
   return others > 0 ? [...named, { text: t('compare.more', { count: others }) }] : named
 }
 
-/** A row for each option of the hotels' pages; the first hotel that has it gives the label. */
-function featureRows(hotels: readonly HotelFacts[]): Row[] {
+/** A row for each option of the hotels' pages; the first hotel that has it gives the label. Inland there is no beach to be told of. */
+function featureRows(hotels: readonly HotelFacts[], t: Translate): Row[] {
+  const valueOf = ({ features }: HotelFacts, key: string) => {
+    const isInland = SHORE_OPTIONS.includes(key) && hasShore(features.map((each) => each.key)) === false
+    return isInland ? t('compare.noSea') : features.find((each) => each.key === key)?.value
+  }
   const labels = new Map(
     hotels.flatMap(({ features }) => features.map(({ key, label }) => [key, label] as const)).reverse(),
   )
   return [...labels].reverse().map(([key, label]) => ({
     label,
-    cells: hotels.map(({ features }) => textCell(features.find((each) => each.key === key)?.value)),
+    cells: hotels.map((hotel) => textCell(valueOf(hotel, key))),
   }))
 }
 

@@ -3,6 +3,7 @@ import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
 import { oncePer } from '../../records/once-per.ts'
 import type { PageRecord, PropertyRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
+import { hasShore } from '../../views/facts/shore.ts'
 import type { Airport } from './airports.ts'
 import { airportOf } from './arrival.ts'
 import { boxAround, type MapBox, type Place } from './box.ts'
@@ -27,17 +28,16 @@ const MIN_INLAND_KILOMETRES = 825
 const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const { latitude, longitude } = home.contact ?? {}
   if (latitude === undefined || longitude === undefined) return undefined
-  const options = new Map(home.options.map(({ key, value }) => [key, value]))
   const way = home.readings?.airport
   const minutes = way?.minutes
-  const hasShore = options.has('BEACH') || options.has('BEACH_DISTANCE')
+  const isByTheSea = hasShore(home.options.map(({ key }) => key))
   const airport = way && airportOf({ latitude, longitude }, way)
   return {
     latitude,
     longitude,
     ...(airport && { airport }),
     ...(minutes !== undefined && { minutes }),
-    ...((hasShore || options.has('AIRPORT_DISTANCE')) && { hasShore }),
+    ...(isByTheSea !== undefined && { hasShore: isByTheSea }),
   }
 })
 

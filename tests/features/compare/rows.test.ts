@@ -40,12 +40,14 @@ const cellsOf = (rows: Row[], label: string) =>
 
 describe('hotels', () => {
   test('a row is there where one of them has it, and says nothing of the others', () => {
+    const option = (key: string, value: string) => ({ features: [{ key, label: key, value }] })
     const rows = hotelRows(
-      [hotel({ features: [{ key: 'BEACH', label: 'Beach', value: 'sand' }] }), hotel({ stars: 5 })],
+      [hotel(option('BEACH', 'sand')), hotel({ stars: 5 }), hotel(option('AIRPORT_DISTANCE', '49 km'))],
       FAMILY,
     )
-    expect(cellsOf(rows, 'Beach')).toEqual(['sand', ''])
-    expect(cellsOf(rows, 'Class')).toEqual(['', 'five stars'])
+    // A hotel that tells how far its airport is, and of no beach, is not by the sea.
+    expect(cellsOf(rows, 'BEACH')).toEqual(['sand', '', t('compare.noSea')])
+    expect(cellsOf(rows, 'Class')).toEqual(['', 'five stars', ''])
     expect(cellsOf(rows, t('facts.checkOut'))![0]).toBe(t('house.checkOut', { time: '12:00' }))
     expect(rows.map(({ label }) => label)).not.toContain('Region')
     expect(rows.map(({ label }) => label)).not.toContain('Aquapark')
