@@ -56,8 +56,10 @@ test('says what is looked up, and leaves the rest to the screen', async () => {
   expect(await page.locator('.house .facts').innerText()).toContain('14:00')
 })
 
-test('is of hotels alone: another page is printed whole', async () => {
-  const page = await demo.newPage()
+test('is of hotels alone: another page is printed whole, without what paper cannot use', async () => {
+  const page = await demo.open('/en/search?q=pool')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main :is([rel=next], [href*="wa.me"])').filter({ visible: true }).count()).toBe(0)
   await page.goto(demo.at('/en/privacy-policy'), { waitUntil: 'domcontentloaded' })
   expect(await sides(page)).toBeGreaterThan(1)
 })
