@@ -120,6 +120,10 @@ test('R5.38 an address that says who travels or when replaces what the visit had
   await expect
     .poll(() => words(text(page)))
     .toBe('2 adults · 12 and over count as adults · 10–17 Jul 2027 · Kids’ club')
+  // A birth date stays with its child, to be mended where the stay is asked for.
+  await page.goto(demo.at('/en/compare?adult=2&child=1&childages=2014-05-01&checkin=2027-07-10&checkout=2027-07-17'))
+  await expect.poll(() => words(text(page))).toContain('2 adults, 1 child · 12 and over count as adults · 10')
+  await page.goto(demo.at('/en/hotels/crystal-flora?adult=2&child=0'))
   await wakeSearch(page)
   await page.goto(demo.at('/en/contact?checkin=2027-08-01'))
   await expect.poll(() => words(text(page))).toBe('2 adults · 1 Aug 2027 · Kids’ club')

@@ -1,9 +1,10 @@
 /** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
 import { CHILD_AGE } from '../../config/reservation.ts'
+import { saysSome } from '../../routes/mended-query.ts'
 import { parseDate } from './dates.ts'
 import { ageOn, birthProblem } from './guests.ts'
-import { BIRTHS, birthsIn, readGuests, readStay, saidIn } from './said.ts'
+import { BIRTHS, birthsIn, readGuests, readStay } from './said.ts'
 import { isToCome, tripIn, tripQuery, WISH_NAMES, type Trip } from './trip.ts'
 
 /** Pages that ask for parts of a trip. */
@@ -51,7 +52,7 @@ export function withSaid(
   const isTakenBack = isChanged && (births.length === 0 || tripIn(earlier).children !== undefined)
   const { children = isTakenBack && page !== 'compare' ? undefined : trip.children } = said
   // An address with ages alone names no adults, whoever of them counts as one.
-  const adults = asksAges(page) && saidIn(query, 'adult') === null ? trip.adults : said.adults
+  const adults = asksAges(page) && !saysSome(query, ['adult', PARTY_FIELDS[0]]) ? trip.adults : said.adults
   const isPartySaid = adults !== undefined || said.children !== undefined
   const party = {
     adults: adults ?? (isTakenBack && page === 'hotels' ? undefined : trip.adults),
@@ -115,14 +116,16 @@ function childrenOfDay(ages: readonly number[], trip: Trip, children: number | u
   return ages.length > 0 && ages.join() === trip.ages.join() ? trip.children : children
 }
 
-/** Birth dates of children who are still in the party. */
-function bornOf({ ages }: Trip, before: URLSearchParams): string[] {
+/** Birth dates of children who are still in the party; those that give no age of a child stay for children of no known age. */
+function bornOf({ ages, children = 0 }: Trip, before: URLSearchParams): string[] {
   const { checkIn } = readStay(before)
   const births = birthsIn(before)
   const left = [...ages]
+  let unknown = children - ages.length
   if (!checkIn || left.length === 0) return births
-  return readGuests(before, checkIn).child.flatMap(({ age }, index) => {
-    const place = left.indexOf(age)
+  return readGuests(before, checkIn).child.flatMap((child, index) => {
+    if (births[index] !== undefined && birthProblem(child, checkIn)) return unknown-- > 0 ? births[index] : []
+    const place = left.indexOf(child.age)
     if (place < 0 || births[index] === undefined) return []
     left.splice(place, 1)
     return births[index]

@@ -2,7 +2,7 @@
 import { CHILD_AGE, USUAL_ADULTS } from '../../config/reservation.ts'
 import { mendedQuery, partsOf } from '../../routes/mended-query.ts'
 import { parseDate, type Stay } from './dates.ts'
-import { childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+import { ageOn, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
 
 /** Of a child. */
 export const AGE = 'age'
@@ -43,15 +43,25 @@ export function readGuests(query: URLSearchParams, checkIn: string): Guests {
   return { adult: clampAdults(wholeNumber(saidIn(query, 'adult')) ?? USUAL_ADULTS), child }
 }
 
-/** Whole years, as they are written. */
+/** Whole years, as they are written: in one `age` with commas, or in several. */
 export const agesIn = (query: URLSearchParams) =>
   query
     .getAll(AGE)
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
     .filter((text) => /^\d{1,2}$/.test(text))
     .map(Number)
 
 /** Who is too old for a child counts as an adult. */
 export const isGrown = (age: number) => age > CHILD_AGE.most
+
+/** Whether an age or a birth date is said of somebody who counts as an adult on arrival. */
+export function saysGrown(address: URLSearchParams): boolean {
+  const query = mendedQuery(address)
+  const { checkIn } = readStay(query)
+  const born = birthsIn(query).flatMap((each) => parseDate(each) ?? [])
+  return [...agesIn(query), ...(checkIn ? born.map((birth) => ageOn(birth, checkIn)) : [])].some(isGrown)
+}
 
 /** A trip as the search reads it, whose guests have no ages. */
 export function stayOf(trip: URLSearchParams): URLSearchParams {

@@ -214,6 +214,10 @@ test('R5.38 a trip kept from before with a child of 15 has an adult more, for th
   expect(bar(kept).guests).toMatchObject({ adult: 3, child: [{}] })
   expect(carried(kept, 'compare')).toBe('age=4&adult=3&child=1')
   expect(withStay(kept, writeStay(bar(kept)))).toBe('adult=3&child=1&age=4')
+  expect(said('', 'day', 'room-adults=2&room-children=2&age=12&age=4')).toBe('adult=3&child=1&age=4')
+  // A birth date of a twelve-year-old is mended where the stay is asked for.
+  const born = 'checkin=2027-07-11&checkout=2027-07-18&adult=2&child=2&childages=2014-05-01%2C2022-05-01'
+  for (const page of PAGES) expect(said(born, page, 'adult=2&child=2&age=5'), page).toBe(born)
 })
 
 test('whatever the store and an address say, both are read without an error', () => {

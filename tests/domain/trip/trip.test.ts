@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { selectionIn } from '../../../src/features/compare/selection.ts'
 import { choicesIn } from '../../../src/features/hotels/select.ts'
 import { tripIn, tripQuery } from '../../../src/domain/trip/trip.ts'
+import { saysGrown } from '../../../src/domain/trip/said.ts'
 import { parametersOf, QUERIED_SAMPLES, queriesOf } from '../../harness/queries.ts'
 import { trips } from './trips.ts'
 
@@ -99,6 +100,11 @@ describe('the address of a trip', () => {
     expect(read('age=&age=0&age=11&age=-1&age=x&age=4.5&age=007').ages).toEqual([0, 11])
     expect(read('adult=2&child=2&age=4&age=12')).toEqual({ ...NONE, adults: 3, children: 1, ages: [4] })
     expect(read('age=17')).toEqual({ ...NONE, adults: 3 })
+    expect(read('adult=2&child=2&age=12, 4')).toEqual(read('adult=2&child=2&age=4&age=12'))
+    const days = 'checkin=2027-07-11&checkout=2027-07-18'
+    const says = (query: string) => saysGrown(new URLSearchParams(query))
+    expect(['age=4,12', `childages=01.05.2014&${days}`, `childages=2022-05-01&amp;age=13`].every(says)).toBe(true)
+    expect(['age=11', `childages=2016-05-01&${days}`, 'childages=soon', ''].some(says)).toBe(false)
     expect(read('age=1&age=2&age=3&age=4')).toEqual({ ...NONE, children: 4, ages: [1, 2, 3] })
     expect(read('q=4')).toEqual(NONE)
   })

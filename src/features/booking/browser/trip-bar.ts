@@ -3,7 +3,7 @@ import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { load } from '../../../components/browser/load.ts'
 import { make } from '../../../components/browser/make.ts'
 import { iconElement } from '../../../styles/icons.ts'
-import { agesIn, isGrown } from '../../../domain/trip/said.ts'
+import { saysGrown } from '../../../domain/trip/said.ts'
 import { tripIn } from '../../../domain/trip/trip.ts'
 import { tripParts, type WishLabels } from '../../../views/trip/words.ts'
 import { takeTrip, tripHere } from './carried-trip.ts'
@@ -44,7 +44,7 @@ export async function mount(place: HTMLElement): Promise<void> {
     const isFocusLost = (isSaid ? undone : row).contains(document.activeElement)
     row.hidden = !isSaid
     undone.hidden = isSaid
-    const isSaidGrown = [now, location.search].some((query) => agesIn(new URLSearchParams(query)).some(isGrown))
+    const isSaidGrown = [now, location.search].some((query) => saysGrown(new URLSearchParams(query)))
     if (isSaidGrown) parts.splice(1, 0, t('trip.grown'))
     text.textContent = parts.join(' · ')
     if (isFocusLost) (isSaid ? said : undo).focus()

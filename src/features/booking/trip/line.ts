@@ -3,7 +3,7 @@ import { translator } from '../../../i18n/index.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import type { Query } from '../../../views/queried/query.ts'
 import { carriedOn } from '../../../domain/trip/kept.ts'
-import { agesIn, isGrown } from '../../../domain/trip/said.ts'
+import { saysGrown } from '../../../domain/trip/said.ts'
 import { tripIn } from '../../../domain/trip/trip.ts'
 import { tripParts, wishKey, type WishLabels } from '../../../views/trip/words.ts'
 import type { PageView } from '../../../views/view.ts'
@@ -13,7 +13,7 @@ export function withTripLine(view: PageView, { locale, path, parameters }: Query
   const language = { locale, t: translator(locale) }
   const parts = tripParts(tripIn(parameters), labelsIn(view), language)
   if (parts.length === 0) return view
-  if (agesIn(parameters).some(isGrown)) parts.splice(1, 0, language.t('trip.grown'))
+  if (saysGrown(parameters)) parts.splice(1, 0, language.t('trip.grown'))
   const filled = carriedOn(new URLSearchParams(), 'hotels', parameters.toString())
   return {
     ...view,
