@@ -28,15 +28,17 @@ test('R2.73 a whole query is shown as the stay, without birth dates', async () =
 })
 
 describe('a bad query', () => {
-  test('R2.73 takes the defaults for what is wrong, names each, and keeps what is right', async () => {
-    const page = await open('?adult=0&child=9&checkInDate=31.02.2027&checkOutDate=19.06.2027&childages=abc')
+  test('R2.73 R5.38 takes the defaults for what is wrong, names each as text, and keeps what is right', async () => {
+    const markup = '<img src=x onerror=alert(1)>'
+    const page = await open(`?adult=0&child=9&checkInDate=31.02.2027&checkOutDate=19.06.2027&childages=${markup}`)
     expect(await stay(page)).toEqual(['Friday, 04.06.2027', 'Saturday, 19.06.2027', '15', '1 adult, 3 children'])
     expect(await problems(page)).toEqual([
       'Arrival: we could not read “31.02.2027”. Showing 04.06.2027.',
       'Adults: 0 is not possible. Showing 1 adult.',
       'Children: 9 is not possible. Showing 3 children.',
-      'Dates of birth: “abc” does not give every child an age of 0 to 11. Please correct it.',
+      `Dates of birth: we could not read “${markup}”. Please correct it.`,
     ])
+    expect(await page.locator('main .alert img').count()).toBe(0)
     expect(await control(page, 'checkIn').isVisible()).toBe(true)
   })
 
@@ -52,12 +54,6 @@ describe('a bad query', () => {
     }
     expect(page.context().pages()).toHaveLength(1)
     expect(await opened(page, () => submit(page))).toContain('&adult=14&child=2&childages=2020-09-03,2020-09-03')
-  })
-
-  test('R2.73 a query with markup in it is shown as text', async () => {
-    const page = await open(`?adult=2&child=0&checkInDate=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
-    expect(await page.locator('main .alert img').count()).toBe(0)
-    expect((await problems(page))[0]).toContain('<img src=x onerror=alert(1)>')
   })
 
   test('R2.73 the explanation goes when the guest has chosen', async () => {

@@ -195,7 +195,8 @@ describe("the reservation page's query", () => {
     ['child=x', 'child', 'invalid'],
     ['child=', 'child', 'missing'],
     ['childages=2020-09-03,31.02.2020', 'childages', 'invalid'],
-    ['childages=2020-09-03,2005-01-01', 'childages', 'invalid'],
+    ['childages=2020-09-03,05/07/2020', 'childages', 'invalid'],
+    ['childages=2020-09-03,2005-01-01', 'childages', 'limit'],
   ])('R2.73 %s is named, and everything else is used', (wrong, field, kind) => {
     const query = new URLSearchParams('adult=2&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027')
     const [name, value] = wrong.split('=') as [string, string]

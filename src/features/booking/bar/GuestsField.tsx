@@ -5,7 +5,7 @@ import { usePanels } from './use-panels.ts'
 import type { StayFieldsProps } from './use-search.ts'
 
 export function GuestsField({ state, hotel, onChange }: StayFieldsProps) {
-  const { id, t, search, setOpen, focusField } = state
+  const { id, locale, t, search, setOpen, focusField } = state
   const panels = usePanels()
   const open = state.open === 'guests'
   const close = () => {
@@ -45,6 +45,7 @@ export function GuestsField({ state, hotel, onChange }: StayFieldsProps) {
         {panels && (
           <panels.GuestsPanel
             id={id}
+            locale={locale}
             t={t}
             hotel={hotel}
             guests={search.guests}

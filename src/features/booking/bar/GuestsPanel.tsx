@@ -3,11 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPress } from '../../../components/browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
 import { PARTY_FIELDS } from '../../../config/constants.ts'
+import type { Locale } from '../../../config/locales.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { parseDate, showDate } from '../../../domain/trip/dates.ts'
-import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../../domain/trip/guests.ts'
+import {
+  birthProblem,
+  childBorn,
+  withChildren,
+  type BirthProblem,
+  type Child,
+  type Guests,
+} from '../../../domain/trip/guests.ts'
 import { withKeptAges } from '../../../domain/trip/said.ts'
 import { keptStay } from '../browser/kept-stay.ts'
+import { unreadable } from './dates/stay-errors.ts'
 import { Icon } from '../../../components/islands/Icon.tsx'
 
 interface Props {
@@ -16,12 +25,13 @@ interface Props {
   guests: Guests
   hotel: string
   checkIn: string
+  locale: Locale
   t: Translate
   refused: number
   onChange: (guests: Guests) => void
 }
 
-export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }: Props) {
+export function GuestsPanel({ id, guests, hotel, checkIn, locale, t, refused, onChange }: Props) {
   const { adult, child } = guests
   const adultsFrom = ADULTS_ONLY[hotel]
   const panel = useRef<HTMLDivElement>(null)
@@ -88,6 +98,7 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
             number={index + 1}
             child={each}
             checkIn={checkIn}
+            locale={locale}
             t={t}
             refused={refused}
             onChange={(next) => setChild(index, next)}
@@ -148,18 +159,18 @@ interface ChildProps {
   number: number
   child: Child
   checkIn: string
+  locale: Locale
   t: Translate
   refused: number
   onChange: (child: Child) => void
 }
 
-const PROBLEMS = {
-  missing: 'components.common.search.birthDateMissing',
-  invalid: 'components.common.search.birthDateInvalid',
-  outside: 'components.common.search.birthDateOutside',
-} as const
+function inWords(problem: BirthProblem, typed: string, { locale, t }: Pick<Props, 'locale' | 't'>): string {
+  if (problem === 'invalid') return unreadable(typed, { locale, t })
+  return t(`components.common.search.${problem === 'missing' ? 'birthDateMissing' : 'birthDateOutside'}`)
+}
 
-function ChildRow({ id, number, child, checkIn, t, refused, onChange }: ChildProps) {
+function ChildRow({ id, number, child, checkIn, locale, t, refused, onChange }: ChildProps) {
   const [typing, setTyping] = useState<string>()
   const [left, setLeft] = useState(false)
   const birth = parseDate(child.birthdate)
@@ -185,7 +196,7 @@ function ChildRow({ id, number, child, checkIn, t, refused, onChange }: ChildPro
       <p>
         <label htmlFor={`${id}-birth`}>{t('components.common.search.birthDate', { number })}</label>
         <span className="guest__hint" id={id} data-problem={wrong ? '' : undefined}>
-          {wrong ? t(PROBLEMS[problem]) : age}
+          {wrong ? inWords(problem, child.birthdate, { locale, t }) : age}
         </span>
       </p>
       <input

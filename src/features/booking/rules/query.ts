@@ -167,8 +167,9 @@ export function readReservation(
   else if (children !== undefined && (children < 0 || children > MOST_CHILDREN)) problem('child', 'limit')
 
   const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
-  if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn)))
-    problem('childages', 'invalid')
+  const births = guests.child.map((child) => birthProblem(child, stay.checkIn))
+  if (births.includes('invalid')) problem('childages', 'invalid')
+  else if (births.includes('outside')) problem('childages', 'limit')
   return { ...stay, guests, problems: given ? problems : [], given }
 }
 

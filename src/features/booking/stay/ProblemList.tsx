@@ -40,7 +40,8 @@ const TEXTS = {
 } as const
 
 function inWords({ field, kind, value }: QueryProblem, { checkIn, checkOut, guests }: Search, t: Translate): string {
-  if (field === 'childages') return t('pages.reservation.problemBirths', { value })
+  if (field === 'childages')
+    return t(`pages.reservation.${kind === 'limit' ? 'problemBirths' : 'problemBirthsUnread'}`, { value })
   const [name, shown] = (
     {
       checkInDate: ['checkIn', showDate(checkIn)],

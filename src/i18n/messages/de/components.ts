@@ -51,9 +51,9 @@ export const components: Messages['components'] = {
       dateMissing: 'Bitte wählen Sie ein Datum.',
       dateAmbiguous: 'Ist das der {{first}} oder der {{second}}? Bitte geben Sie das Datum als {{format}} ein.',
       dateInvalid: 'Bitte geben Sie das Datum als {{format}} ein.',
+      noSuchDate: 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.',
       datePast: 'Die früheste Anreise ist am {{date}}.',
       departureEarly: 'Die früheste Abreise ist am {{date}}.',
-      birthDateInvalid: 'Das ist kein Datum',
       birthDateOutside:
         'Kinder sind bei der Anreise 0 bis 11 Jahre alt. Ab 12 Jahren fügen Sie bitte stattdessen einen Erwachsenen hinzu.',
       doesNotFit: 'Ihr Reisezeitraum passt noch nicht dazu.',

@@ -177,6 +177,7 @@ export const pages: Messages['pages'] = {
     problemLimit: '{{field}}: {{value}} ist nicht möglich. Angezeigt: {{shown}}.',
     problemBirths:
       'Geburtsdaten: „{{value}}“ ergibt nicht für jedes Kind ein Alter von 0 bis 11 Jahren. Bitte berichtigen Sie das.',
+    problemBirthsUnread: 'Geburtsdaten: „{{value}}“ ist nicht lesbar. Bitte korrigieren Sie die Angabe.',
   },
   landing: { hotels: 'Hotels in diesem Angebot', call: '{{number}} anrufen', offers: 'Angebot buchen' },
   policy: { contents: 'Auf dieser Seite', updated: 'Stand: {{date}}' },

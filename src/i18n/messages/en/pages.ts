@@ -174,6 +174,7 @@ export const pages = {
     problemShort: '{{field}}: a stay is at least {{count}} nights, {{value}} is too early. Showing {{shown}}.',
     problemLimit: '{{field}}: {{value}} is not possible. Showing {{shown}}.',
     problemBirths: 'Dates of birth: “{{value}}” does not give every child an age of 0 to 11. Please correct it.',
+    problemBirthsUnread: 'Dates of birth: we could not read “{{value}}”. Please correct it.',
   },
   landing: { hotels: 'Hotels in this offer', call: 'Call {{number}}', offers: 'Book this offer' },
   policy: { contents: 'On this page', updated: 'Last updated {{date}}' },

@@ -51,9 +51,9 @@ export const components: Messages['components'] = {
       dateMissing: 'Выберите дату.',
       dateAmbiguous: 'Это {{first}} или {{second}}? Введите дату в виде {{format}}.',
       dateInvalid: 'Введите дату в виде {{format}}.',
+      noSuchDate: 'Такого дня нет. Проверьте дату.',
       datePast: 'Самый ранний заезд: {{date}}.',
       departureEarly: 'Самый ранний выезд: {{date}}.',
-      birthDateInvalid: 'Это не дата',
       birthDateOutside:
         'Детьми считаются гости от 0 до 11 лет на день заезда. С 12 лет добавьте вместо ребёнка взрослого.',
       doesNotFit: 'Ваши даты пока не подходят.',

@@ -175,6 +175,7 @@ export const pages: Messages['pages'] = {
     problemShort: '{{field}}: минимальный срок, ночей: {{count}}; {{value}} — слишком рано. Показано: {{shown}}.',
     problemLimit: '{{field}}: {{value}} невозможно. Показано: {{shown}}.',
     problemBirths: 'Даты рождения: «{{value}}» — не у каждого ребёнка выходит от 0 до 11 лет. Исправьте, пожалуйста.',
+    problemBirthsUnread: 'Даты рождения: не удалось прочитать «{{value}}». Исправьте, пожалуйста.',
   },
   landing: { hotels: 'Отели в этом предложении', call: 'Позвонить {{number}}', offers: 'Забронировать по акции' },
   policy: { contents: 'На этой странице', updated: 'Последнее изменение: {{date}}' },

@@ -51,9 +51,9 @@ export const components: Messages['components'] = {
       dateMissing: 'Lütfen bir tarih seçin.',
       dateAmbiguous: 'Bu tarih {{first}} mi, {{second}} mi? Lütfen {{format}} olarak yazın.',
       dateInvalid: 'Lütfen tarihi {{format}} olarak yazın.',
+      noSuchDate: 'Böyle bir gün yok. Lütfen tarihi kontrol edin.',
       datePast: 'En erken giriş tarihi: {{date}}.',
       departureEarly: 'En erken çıkış tarihi: {{date}}.',
-      birthDateInvalid: 'Bu bir tarih değil',
       birthDateOutside:
         'Çocuklar giriş gününde 0–11 yaşında olmalıdır. 12 yaşından itibaren lütfen yetişkin olarak ekleyin.',
       doesNotFit: 'Seçtiğiniz tarihler henüz buna uymuyor.',

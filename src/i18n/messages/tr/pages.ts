@@ -175,6 +175,7 @@ export const pages: Messages['pages'] = {
     problemShort: '{{field}}: en az {{count}} gece seçilebilir, {{value}} erken. Gösterilen: {{shown}}.',
     problemLimit: '{{field}}: {{value}} olamaz. Gösterilen: {{shown}}.',
     problemBirths: 'Doğum tarihleri: “{{value}}” ile her çocuğun yaşı 0–11 arasında çıkmıyor. Lütfen düzeltin.',
+    problemBirthsUnread: 'Doğum tarihleri: “{{value}}” okunamadı. Lütfen düzeltin.',
   },
   landing: { hotels: 'Bu fırsattaki oteller', call: '{{number}} numarasını arayın', offers: 'Fırsatı rezerve edin' },
   policy: { contents: 'Bu sayfada', updated: 'Son güncelleme: {{date}}' },

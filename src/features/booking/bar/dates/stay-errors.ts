@@ -1,6 +1,7 @@
 /** Error messages for the dates of a stay. */
+import { LANGUAGES, type Locale } from '../../../../config/locales.ts'
 import type { Translate } from '../../../../i18n/index.ts'
-import { showDate, type Stay } from '../../../../domain/trip/dates.ts'
+import { ambiguousDate, showDate, type Stay } from '../../../../domain/trip/dates.ts'
 import { firstCheckOut, stayProblems, type Device } from '../../rules/stay.ts'
 
 export type DateName = 'checkIn' | 'checkOut'
@@ -25,3 +26,15 @@ export function stayErrors(stay: Stay, { today, device }: Visit, t: Translate): 
 /** Error for a day before the first that can be chosen. */
 export const tooEarly = (field: DateName, first: string, t: Translate) =>
   t(`${TEXTS}.${field === 'checkIn' ? 'datePast' : 'departureEarly'}`, { date: showDate(first) })
+
+/** Error for a text that is no date: which day is meant where it could be two, else how to type one. */
+export function unreadable(text: string, { locale, t }: { locale: Locale; t: Translate }): string {
+  const format = t(`${TEXTS}.dateFormat`)
+  const readings = ambiguousDate(text)
+  if (!readings) return t(`${TEXTS}.${isWrittenWell(text) ? 'noSuchDate' : 'dateInvalid'}`, { format })
+  const days = new Intl.DateTimeFormat(LANGUAGES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const [first = '', second = ''] = readings.map((day) => days.format(Date.parse(day)))
+  return t(`${TEXTS}.dateAmbiguous`, { format, first, second })
+}
+
+const isWrittenWell = (text: string) => /^\d\d?\.\d\d?\.\d{4}$/.test(text.trim())

@@ -1,13 +1,9 @@
 /** What the guest types into the date fields, and the stay that the search takes from it. */
 import { useState } from 'react'
-import { LANGUAGES, type Locale } from '../../../../config/locales.ts'
-import { ambiguousDate, parseDate, showDate, type Stay } from '../../../../domain/trip/dates.ts'
+import { parseDate, showDate, type Stay } from '../../../../domain/trip/dates.ts'
 import { firstCheckOut, withCheckIn } from '../../rules/stay.ts'
-import { tooEarly, type DateName } from './stay-errors.ts'
+import { tooEarly, unreadable, type DateName } from './stay-errors.ts'
 import type { StayFieldsProps } from '../use-search.ts'
-
-const dayInWords = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso))
 
 export type TypedDates = ReturnType<typeof useTypedDates>
 
@@ -16,14 +12,6 @@ export function useTypedDates({ state, onChange }: Pick<StayFieldsProps, 'state'
   const stay: Stay = { checkIn: state.search.checkIn, checkOut: state.search.checkOut }
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
   const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
-
-  function unreadable(text: string): string {
-    const format = t('components.common.search.dateFormat')
-    const readings = ambiguousDate(text)
-    if (!readings) return t('components.common.search.dateInvalid', { format })
-    const [first, second] = readings.map((day) => dayInWords(day, state.locale))
-    return t('components.common.search.dateAmbiguous', { format, first: first!, second: second! })
-  }
 
   /** Why a day cannot be chosen. */
   function problemOf(field: DateName, day: string): string | undefined {
@@ -61,7 +49,7 @@ export function useTypedDates({ state, onChange }: Pick<StayFieldsProps, 'state'
         ? t('components.common.search.dateMissing')
         : day
           ? problemOf(field, day)
-          : unreadable(text)
+          : unreadable(text, state)
       if (problem) setErrors({ ...errors, [field]: problem })
       else take(field, day!)
       return !problem
