@@ -1,9 +1,13 @@
 /** Files beside the pages that functions at the edge read, by their names below the output folder. */
+import type { Season } from './reservation.ts'
+
+/** Name of a JSON file with such content, for who writes it and who reads it. */
+export type JsonFile<Content> = string & { readonly content?: Content }
 
 /** Where each hotel's reservations are made. */
 export const HOTELS_FILE = 'data/hotels.json'
 /** When hotels are open, by slug; those without a season are left out. The search asks for it. */
-export const SEASONS_FILE = 'data/seasons.json'
+export const SEASONS_FILE = 'data/seasons.json' as JsonFile<Record<string, Season>>
 /** Below it what decides whether hotels suit a trip, by the address of a hotel's page: a file for each language. */
 export const OFFERS_FOLDER = 'data/offers'
 /** Languages that have a home page. */

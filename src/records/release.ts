@@ -1,4 +1,5 @@
 /** A release: which content stands at which path. Its files are in the content store. */
+import type { JsonFile } from '../config/data-files.ts'
 import type { PolicySource } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../config/problems/table.ts'
@@ -71,6 +72,11 @@ export interface ReleaseFile {
   /** A function where the name says all of the content: it is called only if the last release of the same code has no such file. */
   content: string | (() => Promise<string>)
 }
+
+export const jsonFile = <Content>(name: JsonFile<Content>, content: Content): ReleaseFile => ({
+  name,
+  content: JSON.stringify(content),
+})
 
 /** What a feature's files were made from. */
 export interface OutputEntry {

@@ -1,9 +1,8 @@
 /** Pages that a query changes. Without a query the release's file is served; with one the page is rendered on request. */
 import { TRIP_FIELDS } from '../config/constants.ts'
-import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { saysSome } from './mended-query.ts'
-import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
+import { buildPath, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import {
   COMPARE,
@@ -113,17 +112,4 @@ export function queriedPaths(hotel: string, slug = hotel): string[] {
   const places = Object.values<PlacesOf>(HOTEL_PLACES).flatMap((placesOf) => placesOf(hotel, slug))
   const hotelPaths = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
   return [...PATHS.keys(), ...hotelPaths]
-}
-
-/** Name of the file with a page's view, from which it is rendered on request. */
-export const viewFile = (path: string) => `${VIEWS_FOLDER}/${fileOf(path).slice(0, -'.html'.length)}.json`
-
-/** Only our own code reads these files, so caches need not purge them. */
-export const isViewFile = (name: string) => name.startsWith(`${VIEWS_FOLDER}/`)
-
-/** Content of the file. */
-export interface ViewFile<View> {
-  /** Key of the renderer that the page was rendered with. */
-  renderer: string
-  view: View
 }

@@ -40,7 +40,7 @@ export interface SwitcherItemView {
   current: boolean
 }
 
-export interface PageView {
+export interface PageView<Body extends BodyView = BodyView> {
   locale: Locale
   /** Path of the page, '/en/hotels/crystal-flora'. */
   path: string
@@ -52,7 +52,7 @@ export interface PageView {
   /** Empty if the page exists in one language only. */
   switcher: SwitcherItemView[]
   breadcrumbs: CrumbView[]
-  body: BodyView
+  body: Body
   stage?: Stage
   /** Of an address that says a trip. */
   tripLine?: TripLineView

@@ -10,8 +10,7 @@ import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildSite, type BuildOptions } from '../../src/engine/publisher/build-site.ts'
 import type { PublishedRelease } from '../../src/engine/release/manifest.ts'
-import { viewFile, type ViewFile } from '../../src/routes/queried.ts'
-import type { PageView } from '../../src/views/view.ts'
+import { viewFile, type ViewFile } from '../../src/views/queried/view-file.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import type { Report } from '../../src/engine/release/report.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
@@ -30,7 +29,7 @@ export interface BuiltSite {
   html(path: string): Promise<string>
   dom(path: string): Promise<HTMLElement>
   /** What answers to queries of the page are drawn from. */
-  viewFile(path: string): Promise<ViewFile<PageView>>
+  viewFile(path: string): Promise<ViewFile>
 }
 
 async function openSite(stateFolder: string): Promise<BuiltSite> {

@@ -4,9 +4,10 @@ import { withSeason } from '../../features/booking/stay/answer.ts'
 import { withTripLine } from '../../features/booking/trip/line.ts'
 import { withTripLinks } from '../../features/booking/trip/links.ts'
 import { QUERIED_CALENDARS, QUERIED_VIEWS } from '../../features/kinds/answers.ts'
-import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
+import type { QueriedName } from '../../routes/queried.ts'
+import { viewFile } from '../../views/queried/view-file.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
-import type { ErrorBody, PageView } from '../../views/view.ts'
+import type { ErrorBody } from '../../views/view.ts'
 import { todayAt } from '../../domain/trip/dates.ts'
 import { toCome } from '../../domain/trip/trip.ts'
 import { renderPage, renderPart } from './pages.ts'
@@ -23,7 +24,7 @@ export interface Answers {
 
 export const answers: Answers = {
   async query(name, query, json) {
-    const file = await json<ViewFile<PageView>>(viewFile(query.path))
+    const file = await json(viewFile(query.path))
     const part = query.parameters.get('part')
     const calendar = file && part === 'ics' && (await QUERIED_CALENDARS[name]?.(file.view, query, json))
     if (calendar) return calendar
@@ -35,12 +36,13 @@ export const answers: Answers = {
     return view && (isPart ? renderPart(view) : renderPage(withTripLinks(withTripLine(view, current), current)))
   },
   async refused(path, form, json) {
-    const file = await json<ViewFile<PageView>>(viewFile(path))
+    const file = await json(viewFile(path))
     const view = file && refusedView(file.view, form)
     return view && renderPage(await withSeason(view, json))
   },
   async failed(path, fault, json) {
-    const file = await json<ViewFile<PageView>>(viewFile(path))
-    return file && renderPage({ ...file.view, body: { ...(file.view.body as ErrorBody), fault } })
+    const file = await json(viewFile(path))
+    const body = file?.view.body
+    return body?.kind === 'error' ? renderPage({ ...file!.view, body: { ...body, fault } }) : undefined
   },
 }

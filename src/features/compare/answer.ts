@@ -1,7 +1,7 @@
 /** The comparison of what a guest chose. */
 import { compared, hotelRows, pathOf, roomRows, type Asked, type ComparedRoom } from './rows.ts'
 import { keptOf, MOST_COMPARED, queryOf, selectionIn, type Said, type Selection } from './selection.ts'
-import { offersFile, type Offers } from '../../views/fit/offer.ts'
+import { offersFile } from '../../views/fit/offer.ts'
 import { partyOf } from '../../domain/fit/party.ts'
 import { questionIn } from '../../views/fit/question.ts'
 import type { HotelFacts } from '../facts/schema.ts'
@@ -18,9 +18,13 @@ import type { Query, ReadJson } from '../../views/queried/query.ts'
 type ColumnView = ComparedView['columns'][number]
 
 /** `undefined` if the address has neither a selection nor a party. */
-export async function compareView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+export async function compareView(
+  view: PageView<CompareBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  const { body } = view
   const { locale, path, parameters } = query
-  const body = view.body as CompareBody
   const inAddress = selectionIn(parameters)
   if (!parameters.has('hotel') && !parameters.has('room')) {
     const { adults, children, arrival, month } = tripIn(parameters)
@@ -39,7 +43,7 @@ export async function compareView(view: PageView, query: Query, json: ReadJson):
   const { said } = inAddress
   const asked: Asked = {
     question: { ...questionIn(query, Date.now()), trip: said, party: partyOf(said)! },
-    offers: (await json<Offers>(offersFile(locale))) ?? {},
+    offers: (await json(offersFile(locale))) ?? {},
   }
   const { t } = asked.question.language
   const selection: Selection = {

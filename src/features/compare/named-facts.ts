@@ -11,7 +11,7 @@ export function namedFacts(locale: Locale, json: ReadJson) {
   const reads = new Map<string, Promise<HotelFacts | undefined>>()
   const read = (language: Locale, slug: string) => {
     const name = factsFile(language, slug)
-    const facts = reads.get(name) ?? json<HotelFacts>(name).then((file) => (file?.slug === slug ? file : undefined))
+    const facts = reads.get(name) ?? json(name).then((file) => (file?.slug === slug ? file : undefined))
     reads.set(name, facts)
     return facts
   }

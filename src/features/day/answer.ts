@@ -15,8 +15,8 @@ interface Ruled {
 }
 
 /** `undefined` if the query names no age, or nothing on the page has a rule. */
-export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
-  const body = view.body as DayBody
+export async function dayView(view: PageView<DayBody>, { locale, parameters }: Query): Promise<PageView | undefined> {
+  const { body } = view
   const given = tripIn(parameters).ages
   const ages = distinctAges(given)
   const ruled = ruledIn(body.groups)

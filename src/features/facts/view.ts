@@ -9,7 +9,7 @@ import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import type { FileRecord } from '../../records/parts.ts'
 import type { PageRecord } from '../../records/records.ts'
-import type { ReleaseFile } from '../../records/release.ts'
+import { jsonFile, type ReleaseFile } from '../../records/release.ts'
 import { advisedAge, eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
 import { houseRules } from '../../views/facts/house-rules.ts'
 import { hotelOf, regionHref, regionName } from '../../views/hotels.ts'
@@ -26,7 +26,7 @@ const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 
 export function factsFiles(context: ViewContext, { path, locale, propertyId }: Route): ReleaseFile[] {
   if (context.routes.hotelHome(propertyId, locale)?.path !== path) return []
   const facts = hotelFacts(context, propertyId)
-  return facts ? [{ name: factsFile(locale, facts.slug), content: JSON.stringify(facts) }] : []
+  return facts ? [jsonFile(factsFile(locale, facts.slug), facts)] : []
 }
 
 export const factsSchemaFile = (): ReleaseFile[] => [{ name: FACTS_SCHEMA_FILE, content: factsSchemaJson() }]

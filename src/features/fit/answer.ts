@@ -1,7 +1,7 @@
 /** A hotel's home, its rooms and a room for a guest's trip. `undefined`: the query says neither who travels nor when. */
 import { parsePath } from '../../routes/paths.ts'
 import { parseUrl } from '../../routes/place.ts'
-import { offerAt, offersFile, type Offers } from '../../views/fit/offer.ts'
+import { offerAt, offersFile } from '../../views/fit/offer.ts'
 import { hotelFit, hotelReasons, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms, sleepingView, type JudgedRooms } from '../../views/fit/rooms.ts'
@@ -24,8 +24,12 @@ const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHo
   string
 >
 
-export async function hotelView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
-  const body = view.body as HotelBody
+export async function hotelView(
+  view: PageView<HotelBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
   const offer = await offerOf(query, json)
@@ -36,8 +40,12 @@ export async function hotelView(view: PageView, query: Query, json: ReadJson): P
   return answered(view, { ...body, hotelFit: fit, rooms: rooms.slice(0, large), roomTiles: rooms.slice(large) }, query)
 }
 
-export async function roomsView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
-  const body = view.body as RoomsBody
+export async function roomsView(
+  view: PageView<RoomsBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
   const judged = judgeRooms((await offerOf(query, json)) ?? roomsAlone(query, body.rooms), asked)
@@ -45,8 +53,8 @@ export async function roomsView(view: PageView, query: Query, json: ReadJson): P
   return answered(view, { ...body, rooms: withFit(body.rooms, judged), ...(obstacle && { fit: obstacle }) }, query)
 }
 
-export async function roomView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
-  const body = view.body as RoomBody
+export async function roomView(view: PageView<RoomBody>, query: Query, json: ReadJson): Promise<PageView | undefined> {
+  const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
   const { room, others, offeredRooms } = body
@@ -62,7 +70,7 @@ export async function roomView(view: PageView, query: Query, json: ReadJson): Pr
 }
 
 const offerOf = async ({ locale, path }: Query, json: ReadJson): Promise<Offer | undefined> =>
-  offerAt((await json<Offers>(offersFile(locale))) ?? {}, path)
+  offerAt((await json(offersFile(locale))) ?? {}, path)
 
 /** Of a long list of hotels there is no offer. */
 function roomsAlone({ locale, path }: Query, rooms: Offer['rooms']): Offer {

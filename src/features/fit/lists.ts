@@ -14,7 +14,7 @@ export async function offersView(view: PageView, query: Query, json: ReadJson): 
   const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
-  const offers = (await json<Offers>(offersFile(query.locale))) ?? {}
+  const offers = (await json(offersFile(query.locale))) ?? {}
   const noted = <Hotel extends { href: string }>(hotels: readonly Hotel[]) => suitingFirst(hotels, offers, asked)
   if (body.kind === 'landing') return answered(view, { ...body, hotels: noted(body.hotels) }, query)
   return answered(view, body.offers ? { ...body, offers: noted(body.offers) } : body, query)
@@ -42,8 +42,8 @@ function hotelNote(offer: Offer, question: Question): { fit: FitView; note?: Fit
   return fit === 'yes' ? { fit, note: { fit, text: question.language.t('fit.yes') } } : { fit }
 }
 
-export async function eventsView(view: PageView, query: Query): Promise<PageView | undefined> {
-  const body = view.body as EventListBody
+export async function eventsView(view: PageView<EventListBody>, query: Query): Promise<PageView | undefined> {
+  const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
   const on = body.list.filter((event) => isDuring(event, asked))

@@ -6,8 +6,11 @@ import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queri
 import type { Query } from '../../views/queried/query.ts'
 
 /** `undefined` if the page has no halls. */
-export async function hallsView(view: PageView, { locale, path, parameters }: Query): Promise<PageView | undefined> {
-  const body = view.body as ContentBody
+export async function hallsView(
+  view: PageView<ContentBody>,
+  { locale, path, parameters }: Query,
+): Promise<PageView | undefined> {
+  const { body } = view
   if (!body.halls) return undefined
   const { halls } = body.halls
   const { shown, inquiry, ...summary } = finderView({ path, locale, halls }, parameters)

@@ -15,17 +15,21 @@ import type {
   PageView,
 } from '../../views/view.ts'
 import { saysPrivate, withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
-import { offersFile, type Offers } from '../../views/fit/offer.ts'
+import { offersFile } from '../../views/fit/offer.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 
 /** `undefined` if the page offers no choice. */
-export async function hotelsView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+export async function hotelsView(
+  view: PageView<HotelListBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  const { body } = view
   const { locale, path, parameters } = query
-  const body = view.body as HotelListBody
   const { choices, groups, maps } = body
   if (choices.length === 0) return undefined
   const regions = new Set(parameters.getAll('region'))
-  const offers = (await json<Offers>(offersFile(locale))) ?? {}
+  const offers = (await json(offersFile(locale))) ?? {}
   const cards = groups.flatMap(({ hotels }) => hotels)
   const page = {
     path,

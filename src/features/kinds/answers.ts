@@ -7,31 +7,46 @@ import { eventsView, offersView } from '../fit/lists.ts'
 import { subjectView } from '../fit/subject.ts'
 import { hallsView } from '../halls/answer.ts'
 import { hotelsView } from '../hotels/answer.ts'
-import type { PageView } from '../../views/view.ts'
+import type { BodyOf, BodyView, PageKind, PageView } from '../../views/view.ts'
 import type { QueriedView, Query, ReadJson } from '../../views/queried/query.ts'
 import { reservationView } from '../booking/stay/answer.ts'
 import { searchView } from '../search/answer.ts'
 import { weekView } from '../week/answer.ts'
 import { weekCalendar } from '../week/calendar.ts'
 
+type Answer<Body extends BodyView, Drawn> = (
+  view: PageView<Body>,
+  query: Query,
+  json: ReadJson,
+) => Promise<Drawn | undefined>
+
+/** An answer of one kind of page: one of another kind, which has its address all the same, is as published. */
+const of =
+  <Kind extends PageKind, Drawn>(kind: Kind, answer: Answer<BodyOf<Kind>, Drawn>): Answer<BodyView, Drawn> =>
+  async (view, query, json) =>
+    isOf(view, kind) ? answer(view, query, json) : undefined
+
+const isOf = <Kind extends PageKind>(view: PageView, kind: Kind): view is PageView<BodyOf<Kind>> =>
+  view.body.kind === kind
+
 export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
-  search: searchView,
-  hotels: hotelsView,
-  compare: compareView,
-  hotel: hotelView,
-  rooms: roomsView,
-  room: roomView,
+  search: of('search', searchView),
+  hotels: of('hotel-list', hotelsView),
+  compare: of('compare', compareView),
+  hotel: of('hotel', hotelView),
+  rooms: of('rooms', roomsView),
+  room: of('room', roomView),
   subject: subjectView,
   outlet: subjectView,
-  day: dayView,
-  week: weekView,
-  halls: hallsView,
-  reservation: reservationView,
-  events: eventsView,
+  day: of('day', dayView),
+  week: of('week', weekView),
+  halls: of('content', hallsView),
+  reservation: of('reservation', reservationView),
+  events: of('event-list', eventsView),
   offers: offersView,
 }
 
 /** Calendars that a page's query asks for with `part=ics`; `undefined`: it has none. */
-export const QUERIED_CALENDARS: Partial<
-  Record<QueriedName, (view: PageView, query: Query, json: ReadJson) => Promise<string | undefined>>
-> = { week: weekCalendar }
+export const QUERIED_CALENDARS: Partial<Record<QueriedName, Answer<BodyView, string>>> = {
+  week: of('week', weekCalendar),
+}

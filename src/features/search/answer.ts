@@ -20,16 +20,16 @@ interface ResultsPage extends SearchAnswer {
 
 /** Returns `undefined` without a query. */
 export async function searchView(
-  view: PageView,
+  view: PageView<SearchBody>,
   query: Query,
   json: ReadJson,
   search: Search = searchSite,
 ): Promise<PageView | undefined> {
+  const { body } = view
   const typed = query.parameters.get('q')
   if (typed === null) return undefined
   const t = translator(query.locale)
   const text = cleaned(typed)
-  const body = view.body as SearchBody
   const filled = { ...view, body: { ...body, results: await results() } }
   if (!text) return filled
   return withLanguageQuery(

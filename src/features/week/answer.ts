@@ -19,9 +19,13 @@ const MOST_CHOICES = 300
 const CHOICES = ['plan', 'also'] as const
 
 /** `undefined` if the query says nothing that the page knows. */
-export async function weekView(view: PageView, query: Query, json: ReadJson): Promise<PageView | undefined> {
+export async function weekView(
+  view: PageView<WeekBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<PageView<WeekBody> | undefined> {
+  const { body } = view
   const { locale, parameters } = query
-  const body = view.body as WeekBody
   const asked = askedIn(parameters, body)
   const other = asked.with ? await houseAt(asked.with, locale, json) : undefined
   if (!other) delete asked.with

@@ -8,10 +8,14 @@ import type { PageView, WeekBody, WeekDayView, WeekEntryView } from '../../views
 import { weekView } from './answer.ts'
 
 /** Of the page's own hotel; `undefined` without an arrival or a choice. */
-export async function weekCalendar(view: PageView, query: Query, json: ReadJson): Promise<string | undefined> {
+export async function weekCalendar(
+  view: PageView<WeekBody>,
+  query: Query,
+  json: ReadJson,
+): Promise<string | undefined> {
   const answered = await weekView(view, query, json)
   if (!answered) return undefined
-  const { title, days, houses } = answered.body as WeekBody
+  const { title, days, houses } = answered.body
   if (days.some(({ date }) => date === undefined)) return undefined
   const { slug, name, zone, entries } = houses[0]!
   const { origin, host } = new URL(view.head.canonical)

@@ -10,8 +10,8 @@ import { logFailure } from '../../config/problems/log.ts'
 import { compress } from '../../engine/release/files/encodings.ts'
 import { codeKey, compileRenderer } from '../../engine/render/compile.ts'
 import { loadAnswers } from '../../engine/render/renderer.ts'
-import { viewFile, type ViewFile } from '../../routes/queried.ts'
-import type { HeadView, PageView } from '../../views/view.ts'
+import { viewFile } from '../../views/queried/view-file.ts'
+import type { HeadView } from '../../views/view.ts'
 import type { ServedRelease } from './files/files.ts'
 import { preferredEncoding } from './files/negotiate.ts'
 
@@ -50,7 +50,7 @@ export function jsonOf(release: Pick<ServedRelease, 'asset' | 'read'>): ReadJson
 
 /** A page's head. Resolves to `undefined` if the release has no such page. */
 export async function headOf(release: ServedRelease, path: string): Promise<HeadView | undefined> {
-  const file = await jsonOf(release)<ViewFile<PageView>>(viewFile(path))
+  const file = await jsonOf(release)(viewFile(path))
   return file?.view.head
 }
 
@@ -65,7 +65,7 @@ export function openAnswers(rendererFolder: string): Answers {
     return loadAnswers((await compileRenderer(ROOT, rendererFolder, key)).folder)
   }
   async function ask(path: string, json: ReadJson, answer: (answers: Answers) => Promise<string | undefined>) {
-    const file = await json<ViewFile<unknown>>(viewFile(path))
+    const file = await json(viewFile(path))
     if (!file) return undefined
     const loading = loaded.get(file.renderer) ?? load(file.renderer)
     loaded.set(file.renderer, loading)

@@ -1,6 +1,6 @@
 /** What a hotel's records say of whom and when it suits. */
 import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
-import { OFFERS_FOLDER } from '../../config/data-files.ts'
+import { OFFERS_FOLDER, type JsonFile } from '../../config/data-files.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../records/records.ts'
@@ -13,7 +13,7 @@ import type { Offer } from '../view.ts'
 export type Offers = Record<string, Offer>
 
 /** The release's file of a language. */
-export const offersFile = (locale: Locale) => `${OFFERS_FOLDER}/${locale}.json`
+export const offersFile = (locale: Locale) => `${OFFERS_FOLDER}/${locale}.json` as JsonFile<Offers>
 
 /** By the address of each hotel's page; none of a long list, whose file every change of any hotel would write again. */
 export function offers(context: ViewContext): Offers {

@@ -2,7 +2,7 @@
 import { PRIVATE_FIELDS } from '../../config/constants.ts'
 import { mendedQuery, saysSome } from '../../routes/mended-query.ts'
 import { BIRTHS } from '../../domain/trip/said.ts'
-import type { PageView } from '../view.ts'
+import type { BodyView, PageView } from '../view.ts'
 
 /** Puts words of the query in front of the document's title. */
 export function withTitle(view: PageView, words: string): PageView {
@@ -15,7 +15,7 @@ export function saysPrivate(query: URLSearchParams): { isPrivate?: true } {
 }
 
 /** Adds the query to links to other languages, in which it means the same. No link has children's birth dates. */
-export function withLanguageQuery(view: PageView, query: URLSearchParams): PageView {
+export function withLanguageQuery<Body extends BodyView>(view: PageView<Body>, query: URLSearchParams): PageView<Body> {
   const carried = new URLSearchParams(mendedQuery(query))
   carried.delete(BIRTHS)
   const hrefOf = (href: string) => [href, carried.toString()].filter(Boolean).join('?')

@@ -1,4 +1,5 @@
 /** A query of a page's address, and what its answer is made of. Web standards only. */
+import type { JsonFile } from '../../config/data-files.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { PageView } from '../view.ts'
 
@@ -11,8 +12,8 @@ export interface Query {
   isLimited?: boolean | undefined
 }
 
-/** A JSON file of the release by its name below the output folder; `undefined`: the release has none. */
-export type ReadJson = <T>(name: string) => Promise<T | undefined>
+/** A JSON file of the release; `undefined`: the release has none. */
+export type ReadJson = <Content>(name: JsonFile<Content>) => Promise<Content | undefined>
 
 /** The view of a page for a query, of that without one; `undefined`: the page as it is published. Rejects if files cannot be read. */
 export type QueriedView = (view: PageView, query: Query, json: ReadJson) => Promise<PageView | undefined>

@@ -13,7 +13,7 @@ const lane = (name: string, rule?: ChildRule): DayLaneView => ({ name, hours: HO
 
 async function asked(lanes: DayLaneView[], query: string, locale: 'en' | 'ru' = 'en') {
   const groups: DayBody['groups'] = [{ name: 'children', title: 'Children', lanes }]
-  const page = { switcher: [{ href: '/de/x' }], body: { kind: 'day', groups } as DayBody } as PageView
+  const page = { switcher: [{ href: '/de/x' }], body: { kind: 'day', groups } as DayBody } as PageView<DayBody>
   const view = await dayView(page, { locale, path: '/x', parameters: new URLSearchParams(query) })
   if (!view) return undefined
   const { groups: judged, answer } = view.body as DayBody

@@ -14,7 +14,7 @@ const PAGE = {
   head: { title: 'Search | Crystal Hotels' },
   switcher: [{ href: '/arama' }, { href: '/de/search' }],
   body: { kind: 'search', groups: [{ name: 'hotels', links: HOTELS }] },
-} as PageView
+} as PageView<SearchBody>
 
 const result = (number: number): SearchResult => ({
   path: `/en/hotels/aura/rooms/${number}`,

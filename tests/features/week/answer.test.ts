@@ -44,11 +44,11 @@ const body = weekBody({ context, route, record: context.read(route.key)! })
 const view = {
   ...{ body, locale: 'en', switcher: [{ locale: 'tr', name: 'Türkçe', href: '/oteller/koy/hafta', current: false }] },
   head: { title: body.title, canonical: 'https://www.example.com/en/hotels/koy/week' },
-} as unknown as PageView
+} as unknown as PageView<WeekBody>
 
 const ask = (query: string) => ({ locale: 'en' as const, path: route.path, parameters: new URLSearchParams(query) })
 const none = async () => undefined
-const answer = async (query: string) => (await weekView(view, ask(query), none))?.body as WeekBody | undefined
+const answer = async (query: string) => (await weekView(view, ask(query), none))?.body
 const thing = ({ houses: [house] }: WeekBody, id: string) =>
   house!.groups.flatMap(({ things }) => things).find((each) => each.id === id)
 

@@ -3,7 +3,8 @@ import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../../src/engine/render/answers.ts'
 import { errorPath, parsePath } from '../../../src/routes/paths.ts'
-import { viewFile } from '../../../src/routes/queried.ts'
+import type { JsonFile } from '../../../src/config/data-files.ts'
+import { viewFile } from '../../../src/views/queried/view-file.ts'
 import { openErrorPages } from '../../../src/hosts/server/files/error-pages.ts'
 import { errorPageFailed, failed, wantsPage } from '../../../src/hosts/server/plain-page.ts'
 
@@ -33,7 +34,7 @@ function drawing(): Pick<Answers, 'failed'> & { asked: number[] } {
     asked,
     async failed(path, { status, message }, json) {
       asked.push(status)
-      const view = await json<{ of: string }>(viewFile(path))
+      const view = await json(viewFile(path) as string as JsonFile<{ of: string }>)
       return view && `${view.of} ${status} ${message ?? 'no more'}`
     },
   }

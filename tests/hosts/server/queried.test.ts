@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../../src/engine/render/answers.ts'
-import { viewFile } from '../../../src/routes/queried.ts'
+import { viewFile } from '../../../src/views/queried/view-file.ts'
 import { answerQueried, jsonOf } from '../../../src/hosts/server/queried.ts'
 import { serveRelease } from '../../../src/hosts/server/files/files.ts'
 import type { Contents } from '../../../src/hosts/server/files/contents.ts'

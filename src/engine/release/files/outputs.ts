@@ -9,7 +9,7 @@ import { hotelTargets } from '../../../features/booking/targets.ts'
 import { calendarFiles } from '../../../features/calendar/view.ts'
 import { factsFiles, factsSchemaFile } from '../../../features/facts/view.ts'
 import { createMapFiles } from '../../../features/maps/release-files.ts'
-import type { OutputEntry, ReleaseFile } from '../../../records/release.ts'
+import { jsonFile, type OutputEntry, type ReleaseFile } from '../../../records/release.ts'
 import type { Snapshot } from '../../../records/snapshot.ts'
 import type { Route, RouteTable } from '../../../routes/table.ts'
 import { offers, offersFile } from '../../../views/fit/offer.ts'
@@ -31,12 +31,12 @@ export function openOutputs(snapshot: Snapshot, routes: RouteTable, site: SiteIn
     settings: settingsFiles,
     // An invitation to read the site.
     llms: (context) => (site.stage ? [] : [{ name: 'llms.txt', content: llmsText(context) }]),
-    hotels: (context) => [{ name: HOTELS_FILE, content: JSON.stringify(hotelTargets(context)) }],
-    seasons: (context) => [{ name: SEASONS_FILE, content: JSON.stringify(hotelSeasons(context)) }],
+    hotels: (context) => [jsonFile(HOTELS_FILE, hotelTargets(context))],
+    seasons: (context) => [jsonFile(SEASONS_FILE, hotelSeasons(context))],
   }
   const ofLanguage: Record<string, Maker> = {
     regions: maps.ofRegions,
-    offers: (context) => [{ name: offersFile(context.locale), content: JSON.stringify(offers(context)) }],
+    offers: (context) => [jsonFile(offersFile(context.locale), offers(context))],
   }
   const ofPage: Record<string, Maker> = { facts: factsFiles, calendar: calendarFiles, maps: maps.ofPage }
   const makers = { ...ofSite, ...ofLanguage, ...ofPage }

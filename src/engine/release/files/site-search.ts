@@ -1,6 +1,7 @@
 /** The files of the site search's index, built from search documents. A changed page rewrites its property's documents and the affected terms. */
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
+import type { JsonFile } from '../../../config/data-files.ts'
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import type { Route } from '../../../routes/table.ts'
 import {
@@ -23,6 +24,7 @@ import {
   type VocabularyFile,
 } from '../../../features/search/engine/files.ts'
 import { shortDigest } from '../../../records/digest.ts'
+import type { ReadJson } from '../../../views/queried/query.ts'
 import type { Manifest } from '../manifest.ts'
 import type { ContentStore } from './store.ts'
 
@@ -55,13 +57,13 @@ export async function siteSearchFiles(
   store: Pick<ContentStore, 'get' | 'put'>,
   last?: Manifest['assets'],
 ): Promise<Map<string, string | undefined>> {
-  const read = async <T>(name: string): Promise<T | undefined> => {
+  const read: ReadJson = async <Content>(name: JsonFile<Content>) => {
     const hash = last?.get(name)
     if (hash === undefined) return undefined
     const content = await store.get(hash).catch((cause: unknown) => {
       throw new LostIndexFile(name, { cause })
     })
-    return JSON.parse(content.toString()) as T
+    return JSON.parse(content.toString()) as Content
   }
   const files = new Map<string, unknown>()
   for (const locale of LOCALES) {
@@ -71,7 +73,7 @@ export async function siteSearchFiles(
       (page) => page.propertyId,
     )) {
       const name = documentsFile(locale, propertyId)
-      const before = (await read<DocumentsFile>(name)) ?? {}
+      const before = (await read(name)) ?? {}
       const changed = changedDocuments(before, own, locale)
       if (changed.length === 0) continue
       changes.push(...changed)
@@ -81,8 +83,6 @@ export async function siteSearchFiles(
   }
   return writeFiles(files, store)
 }
-
-type Read = <T>(name: string) => Promise<T | undefined>
 
 interface ChangedDocument {
   change: DocumentChange
@@ -120,14 +120,17 @@ function withDocuments(before: DocumentsFile, changed: readonly ChangedDocument[
 async function addTermFiles(
   locale: Locale,
   changed: readonly ChangedDocument[],
-  read: Read,
+  read: ReadJson,
   files: Map<string, unknown>,
 ): Promise<void> {
   const byFile = Map.groupBy(termChanges(changed.map(({ change }) => change)), ([term]) => termsFile(locale, term))
   const added: string[] = []
   const removed: string[] = []
-  async function change(name: string, terms: readonly [term: string, change: TermChange][]): Promise<void> {
-    const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
+  async function change(
+    name: JsonFile<TermsFile>,
+    terms: readonly [term: string, change: TermChange][],
+  ): Promise<void> {
+    const postings = new Map(Object.entries((await read(name)) ?? {}))
     for (const [term, termChange] of terms) {
       const before = postings.get(term)
       const text = changedPostings(before, termChange)
@@ -147,7 +150,7 @@ async function addTermFiles(
     (before === undefined) === (after === undefined) && nameIn(old) === nameIn(document)
   if (added.length === 0 && removed.length === 0 && changed.every(isSame)) return
   const name = vocabularyFile(locale)
-  files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, { added, removed }))
+  files.set(name, changedVocabulary((await read(name)) ?? EMPTY, changed, { added, removed }))
 }
 
 const EMPTY: VocabularyFile = { documents: 0, terms: '', names: {} }

@@ -1,7 +1,7 @@
 /** Makes pages: computes each view and, if its key is new, renders, checks and stores the HTML. */
 import { MustNotPublish, problem } from '../../../config/problems/table.ts'
 import type { Renderer } from '../../render/renderer.ts'
-import { viewFile, type ViewFile } from '../../../routes/queried.ts'
+import { viewFile, type ViewFile } from '../../../views/queried/view-file.ts'
 import type { RouteTable } from '../../../routes/table.ts'
 import { digest } from '../../../records/digest.ts'
 import type { Snapshot } from '../../../records/snapshot.ts'
@@ -95,7 +95,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
 
   /** Stores the view, from which the page is rendered again for queries. */
   async function storeView(view: PageView): Promise<string> {
-    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile<PageView>)
+    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile)
     const hash = digest(content)
     await writes.add(() => store.put(content, hash))
     return hash

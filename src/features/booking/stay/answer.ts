@@ -1,6 +1,5 @@
 /** A reservation page with the stay of its address, for browsers without script. */
 import { SEASONS_FILE } from '../../../config/data-files.ts'
-import type { Season } from '../../../config/reservation.ts'
 import { reservationQuery } from '../rules/query.ts'
 import type { PageView, ReservationBody } from '../../../views/view.ts'
 import { saysPrivate, withLanguageQuery } from '../../../views/queried/page.ts'
@@ -9,7 +8,7 @@ import { onlySaid } from '../../../domain/trip/said.ts'
 
 /** `undefined` if the query has no part of a stay. */
 export async function reservationView(
-  view: PageView,
+  view: PageView<ReservationBody>,
   { parameters }: Query,
   json: ReadJson,
 ): Promise<PageView | undefined> {
@@ -17,7 +16,7 @@ export async function reservationView(
   const said = query.toString()
   if (!said) return undefined
   const body: ReservationBody = {
-    ...(view.body as ReservationBody),
+    ...view.body,
     ...saysPrivate(onlySaid(query, ['age'])),
     stay: { said, at: Date.now() },
   }
@@ -28,6 +27,6 @@ export async function reservationView(
 export async function withSeason(view: PageView, json: ReadJson): Promise<PageView> {
   const { body } = view
   if (body.kind !== 'reservation') return view
-  const season = (await json<Record<string, Season>>(SEASONS_FILE))?.[body.hotel.slug]
+  const season = (await json(SEASONS_FILE))?.[body.hotel.slug]
   return season ? { ...view, body: { ...body, season } } : view
 }

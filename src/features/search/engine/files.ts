@@ -1,5 +1,6 @@
 /** The files of the search index. Documents and terms are never referred to by position, so a change rewrites only the files of what changed. */
 import { DEFAULT_PROPERTY_ID } from '../../../config/constants.ts'
+import type { JsonFile } from '../../../config/data-files.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { SearchDocument, WeighedTerms } from './document.ts'
 import { topicLetter, topicOfLetter, type SearchTopic } from './topics.ts'
@@ -19,22 +20,22 @@ export interface VocabularyFile {
   names: Record<string, string>
 }
 
-export function documentsFile(locale: Locale, propertyId: number): string {
-  return `${FOLDER}/${locale}/documents/${propertyId}.json`
+export function documentsFile(locale: Locale, propertyId: number) {
+  return `${FOLDER}/${locale}/documents/${propertyId}.json` as JsonFile<DocumentsFile>
 }
 
 /**
  * The file with the postings of a term. Terms share a file if their first letters are the same and their second ones are in the same third of the alphabet:
  * smaller files would be too many, larger ones too much to rewrite for one word.
  */
-export function termsFile(locale: Locale, term: string): string {
+export function termsFile(locale: Locale, term: string) {
   const [first = '', second = ''] = term
   const name = !/[a-z]/.test(first) ? '0' : first + (second < 'i' ? 'a' : second < 'q' ? 'i' : 'q')
-  return `${FOLDER}/${locale}/terms/${name}.json`
+  return `${FOLDER}/${locale}/terms/${name}.json` as JsonFile<TermsFile>
 }
 
-export function vocabularyFile(locale: Locale): string {
-  return `${FOLDER}/${locale}/vocabulary.json`
+export function vocabularyFile(locale: Locale) {
+  return `${FOLDER}/${locale}/vocabulary.json` as JsonFile<VocabularyFile>
 }
 
 /** `digest`: a short one of the page's path. */

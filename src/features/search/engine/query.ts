@@ -1,17 +1,10 @@
 /** The site search: a query → pages. Runs wherever the release's files can be read. */
+import type { JsonFile } from '../../../config/data-files.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { ReadJson } from '../../../views/queried/query.ts'
 import { queryWords } from './query-words.ts'
 import { excerptOf, type ExcerptPart } from './excerpt.ts'
-import {
-  documentsFile,
-  propertyOfDocument,
-  termsFile,
-  vocabularyFile,
-  type DocumentsFile,
-  type TermsFile,
-  type VocabularyFile,
-} from './files.ts'
+import { documentsFile, propertyOfDocument, termsFile, vocabularyFile } from './files.ts'
 import type { SearchKind } from './kinds.ts'
 import type { QueryWord } from './meaning.ts'
 import { OPTIONAL_FACTOR, ranked } from './rank.ts'
@@ -47,7 +40,7 @@ export async function searchSite(
   json: ReadJson,
   { offset = 0, limit = 10 }: { offset?: number; limit?: number } = {},
 ): Promise<SearchAnswer> {
-  const file = await json<VocabularyFile>(vocabularyFile(locale))
+  const file = await json(vocabularyFile(locale))
   if (!file) return { total: 0, results: [], isNearest: true }
   const documentCount = file.documents
   const vocabulary = openVocabulary(file, locale)
@@ -60,7 +53,7 @@ export async function searchSite(
     : asTyped
   const { documents, hasAll, weights } = corrected.hasAll ? corrected : asTyped
   const names = documents.slice(offset, offset + limit)
-  const files = await filesByName<DocumentsFile>(
+  const files = await filesByName(
     names.map((name) => documentsFile(locale, propertyOfDocument(name))),
     json,
   )
@@ -93,7 +86,7 @@ function wordWeights(words: readonly QueryWord[]): Map<string, number> {
 }
 
 async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: ReadJson): Promise<Map<string, string>> {
-  const files = await filesByName<TermsFile>(
+  const files = await filesByName(
     [...terms].map((term) => termsFile(locale, term)),
     json,
   )
@@ -106,7 +99,7 @@ async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: Read
 }
 
 /** Reads each file once, all in parallel. */
-async function filesByName<T>(names: readonly string[], json: ReadJson): Promise<Map<string, T | undefined>> {
-  const read = [...new Set(names)].map(async (name) => [name, await json<T>(name)] as const)
+async function filesByName<T>(names: readonly JsonFile<T>[], json: ReadJson): Promise<Map<string, T | undefined>> {
+  const read = [...new Set(names)].map(async (name) => [name, await json(name)] as const)
   return new Map(await Promise.all(read))
 }

@@ -9,7 +9,7 @@ import type { Manifest, PageEntry, PublishedRelease, SourceEntry } from '../../.
 import type { ImportedTable } from '../../../routes/imported.ts'
 import { parsePath } from '../../../routes/paths.ts'
 import { parseUrl } from '../../../routes/place.ts'
-import { isViewFile } from '../../../routes/queried.ts'
+import { isViewFile } from '../../../views/queried/view-file.ts'
 import type { Contents } from './contents.ts'
 import { sharedHeaders, type SharedTag } from './shared-cache.ts'
 

@@ -2,7 +2,7 @@
 import { isForever } from '../../../config/headers.ts'
 import type { Manifest, PageEntry } from '../../../engine/release/manifest.ts'
 import { IMPORTED_FILE } from '../../../routes/imported.ts'
-import { isViewFile } from '../../../routes/queried.ts'
+import { isViewFile } from '../../../views/queried/view-file.ts'
 import { changedMap, differences } from '../../../records/changed-map.ts'
 import { pathTag, SITE_TAG } from '../files/shared-cache.ts'
 

@@ -1,8 +1,7 @@
 /** Draws a release's share pictures as files, for hosts that draw none on request. */
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { viewFile, type ViewFile } from '../../../routes/queried.ts'
-import type { PageView } from '../../../views/view.ts'
+import { viewFile, type ViewFile } from '../../../views/queried/view-file.ts'
 import { shareOrder } from '../../../features/share/order.ts'
 import { makeFilesAhead, type AheadOptions, type AheadResult } from './files-ahead.ts'
 import type { Media } from './media.ts'
@@ -18,7 +17,7 @@ export async function drawShareAhead(options: AheadOptions & { media: Media }): 
   async function headOf(path: string) {
     const hash = manifest.assets.get(viewFile(path))
     if (hash === undefined) return undefined
-    return (JSON.parse((await store.get(hash)).toString()) as ViewFile<PageView>).view.head
+    return (JSON.parse((await store.get(hash)).toString()) as ViewFile).view.head
   }
 
   async function write(path: string, file: string): Promise<void> {
