@@ -80,7 +80,7 @@ export const page = () =>
     heroSlides: list(heroSlide()),
     contents: sections(),
     metas: list(meta),
-    breadcrumbs: list(z.object({ text: title, url: text, active: soft(z.boolean()) })),
+    breadcrumbs: list(z.object({ text: title, url: soft(text), active: soft(z.boolean()) })),
     hrefLangs: list(hrefLang),
     events: list(z.object(eventSummary()).transform(withZonedTimes)),
     sessions: list(z.object({ id, title, text: soft(words), hours: list(hours) })),

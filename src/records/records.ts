@@ -98,7 +98,8 @@ export interface PageRecord {
   heroSlides: SlideRecord[]
   sections: SectionRecord[]
   metas: MetaRecord[]
-  breadcrumbs: { text: string; target: Target; active: boolean }[]
+  /** `target`: missing if there is no usable address. */
+  breadcrumbs: { text: string; target?: Target; active: boolean }[]
   alternates: AlternateRecord[]
   events: EventSummaryRecord[]
   sessions: { id: number; title: string; text?: string; hours: HoursRecord[] }[]

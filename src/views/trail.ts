@@ -16,32 +16,36 @@ const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherP
  */
 export function breadcrumbs(context: ViewContext, route: Route, title: string): CrumbView[] {
   if (route.url === '') return []
-  const named = providerCrumbs(context, route)
+  const { own, crumbs: named } = providerCrumbs(context, route)
   const crumbs = named.length > 0 ? named : folderCrumbs(context, route)
   const parent = context.routes.find(context.locale, folderOf(route.url))
   if (parent && parent.url !== '' && crumbs.at(-1)?.href !== hrefOf(parent.path)) {
-    crumbs.push({ text: titleOf(context, parent), href: hrefOf(parent.path) })
+    const text = titleOf(context, parent)
+    if (crumbs.at(-1)?.text === text) crumbs.pop()
+    crumbs.push({ text, href: hrefOf(parent.path) })
   }
-  return [...crumbs, { text: ownCrumb(context, route) || title }]
+  return [...crumbs, { text: own || title }]
 }
 
-/** The name that the provider's breadcrumbs give the page itself. */
-function ownCrumb(context: ViewContext, route: Route): string | undefined {
-  if (route.kind !== 'page') return undefined
-  const named = context.read(route.key)?.breadcrumbs ?? []
-  return named.findLast(({ target }) => 'site' in target && target.site === route.url)?.text
-}
-
-/** Crumbs with a link, without the page itself. A room or an event uses its parent page's crumbs. */
-function providerCrumbs(context: ViewContext, route: Route): CrumbView[] {
-  const key = keys.page(context.locale, route.kind === 'page' ? route.url : folderOf(route.url))
+/** `crumbs`: those before the page; what leads to no page is words. A room or an event uses its parent page's crumbs. */
+function providerCrumbs(context: ViewContext, route: Route): { crumbs: CrumbView[]; own: string | undefined } {
+  const { routes, locale } = context
+  const url = route.kind === 'page' ? route.url : folderOf(route.url)
+  const key = keys.page(locale, url)
   const named = context.read(key)?.breadcrumbs ?? []
-  return named.flatMap(({ text, target }) => {
-    if (!('site' in target) || target.site === route.url) return []
-    const crumb = context.routes.find(context.locale, target.site)
-    if (!crumb) context.reportMissing(key, target.site)
-    return crumb ? [{ text, href: hrefOf(crumb.path) }] : []
+  const all = named.map(({ text, target, active }, index) => {
+    const site = target && 'site' in target ? target.site : undefined
+    const found = site === undefined ? undefined : routes.find(locale, site)
+    if (site !== undefined && !found) context.reportMissing(key, site)
+    // The last one is the page itself, whatever address it has.
+    const isOwn = index > 0 && (active || index === named.length - 1)
+    return { text, page: found ?? (isOwn ? routes.find(locale, url) : undefined) }
   })
+  const others = all.filter(({ page }) => page?.url !== route.url)
+  return {
+    crumbs: others.map(({ text, page }) => ({ text, ...(page && { href: hrefOf(page.path) }) })),
+    own: all.findLast(({ page }) => page?.url === route.url)?.text,
+  }
 }
 
 function folderCrumbs(context: ViewContext, route: Route): CrumbView[] {

@@ -60,7 +60,7 @@ export const ANSWERS: Record<WireKind, object> = {
     heroSlides: [{ id: 2, 'type?': 'VIDEO', file: FILE, 'mobileFile?': FILE, 'poster?': FILE, ...OF_SLIDE }],
     'contents?': { 'first*': { ...SECTION, items: [{ ...SECTION, items: [] }] } },
     metas: METAS,
-    breadcrumbs: [{ ...LINK, 'active?': true }],
+    breadcrumbs: [{ text: LINK.text, 'url?': LINK.url, 'active?': true }],
     hrefLangs: LANGUAGES,
     events: [EVENT],
     sessions: [{ id: 3, title: 'Yoga', 'text?': 'Calm', hours: HOURS }],

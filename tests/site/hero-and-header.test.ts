@@ -36,7 +36,12 @@ function addLandingPages(world: ReturnType<typeof makeWorld>): void {
       category: { code: 'CORPORATE' },
       breadcrumbs: [
         { text: 'Bay Hotels', url: '', active: false },
-        { text: 'Summer', url: ['', '#'][index] ?? `pictured-${index}`, active: true },
+        { text: 'Deals', url: ['', 'javascript:x', 'nowhere'][index]!, active: false },
+        {
+          text: 'Summer',
+          url: [null as never, 'javascript:void(0)', `pictured-${index}`][index]!,
+          active: index !== 1,
+        },
       ],
     })
   })
@@ -153,7 +158,11 @@ describe('the header of a landing page', () => {
     async (index) => {
       const dom = await served.site.dom(`/en/pictured-${index}`)
       expect(dom.querySelectorAll('.land__acts a')).toHaveLength(3)
-      expect(crumbsOf(dom).map(({ text }) => text)).toEqual(['Bay Hotels', 'Summer'])
+      expect(crumbsOf(dom)).toMatchObject([
+        { text: 'Bay Hotels', href: '/en' },
+        { text: 'Deals', href: undefined },
+        { text: 'Summer' },
+      ])
     },
   )
 })

@@ -82,7 +82,7 @@ function fromPage(
     ...pages(page.alternates),
     ...targets(
       locale,
-      page.breadcrumbs.map(({ target }) => target),
+      page.breadcrumbs.flatMap(({ target = [] }) => target),
     ),
     ...page.events.map(({ publisherId, slug }) => keys.event(locale, publisherId, slug)),
     ...fromCategory(locale, id, category),

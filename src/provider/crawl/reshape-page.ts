@@ -61,11 +61,10 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
       heroSlides: wire.heroSlides.map(slide).filter((item) => item !== undefined),
       sections: sections(Object.entries(wire.contents ?? {})),
       metas: metas(wire.metas, fileAt),
-      breadcrumbs: wire.breadcrumbs.flatMap(({ text, url, active }, index) => {
-        // Many a CMS gives the page itself no address.
-        const isOwn = active && index > 0 && /^\s*(?:#|$)/.test(url)
-        const to = target(isOwn ? wire.url : url)
-        return to ? [{ text: plain(text) ?? '', target: to, active: active ?? false }] : []
+      breadcrumbs: wire.breadcrumbs.map(({ text, url = '', active = false }, index) => {
+        // Many a CMS writes these for none; the first may be the home page.
+        const hasNone = index > 0 && /^\s*(?:#|javascript:|$)/i.test(url)
+        return compact({ text: plain(text) ?? '', target: hasNone ? undefined : target(url), active })
       }),
       alternates: alternates(wire.hrefLangs),
       events: wire.events.map(eventSummary).filter((item) => item !== undefined),

@@ -10,10 +10,12 @@ import { absolute, imageUrl, type PageOf, type StructuredPage } from './page.ts'
 import { contactPoints, placed } from './place.ts'
 
 export function breadcrumbList({ context, breadcrumbs, url }: StructuredPage): BreadcrumbList | undefined {
-  if (breadcrumbs.length === 0) return undefined
+  // Each but the last needs an address.
+  const named = breadcrumbs.filter(({ href }, index) => href || index === breadcrumbs.length - 1)
+  if (named.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ text, href }, index) => ({
+    itemListElement: named.map(({ text, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: text,

@@ -17,7 +17,7 @@ test.each<[kind: WireKind, change: (answer: any) => void, read: (record: any) =>
   ['gastronomy', ({ groups }) => (groups[0].items[0].url = 'a b'), ({ groups }) => groups[0].items, []],
   ['menus', ([{ items }]) => (items[0].url = 'javascript:x'), ({ header }) => header[0].target, undefined],
   ['menus', ([{ items }]) => (items[0].subitems[0].url = 'x:y'), ({ header }) => header[0].items, []],
-  ['page', ({ breadcrumbs }) => (breadcrumbs[0].url = 'x:y'), ({ breadcrumbs }) => breadcrumbs, []],
+  ['page', ({ breadcrumbs }) => (breadcrumbs[0].url = 'x:y'), ({ breadcrumbs }) => breadcrumbs[0].target, undefined],
   ['page', ({ heroSlides }) => (heroSlides[0].file = NO_PICTURE), ({ heroSlides }) => heroSlides, []],
   ['page', ({ sliders }) => (sliders[0].slides[0].file = NO_PICTURE), ({ sliders }) => sliders[0].slides, []],
   ['page', ({ events }) => (events[0].slug = '..'), ({ events }) => events, []],
