@@ -13,9 +13,9 @@ export interface Connections {
   createServer: typeof createServer
   /**
    * Stops listening, and ends every connection with its next response, by `Connection: close`. Settles when all have ended. `grace`: milliseconds that
-   * idle connections have for one more request; `limit`: milliseconds after that for responses under way.
+   * idle connections have for one more request; `limit`: milliseconds after that for responses under way. `more`: servers that hand it their connections.
    */
-  close(server: Server, times: { grace: number; limit: number }): Promise<void>
+  close(server: Server, times: { grace: number; limit: number }, more?: readonly NetServer[]): Promise<void>
 }
 
 /** `answer`: returns whether it has answered; otherwise the server's listener does. `onAnswer`: called after each response, with its duration. */
@@ -40,16 +40,18 @@ export function openConnections(
 
   return {
     createServer: create as typeof createServer,
-    async close(server, { grace, limit }) {
+    async close(server, { grace, limit }, more = []) {
       isClosing = true
       for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close')
       // The HTTP server's own `close` ends idle connections at once, though a request may be on its way into one.
-      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+      const closed = [server, ...more].map(
+        (each) => new Promise<void>((resolve) => NetServer.prototype.close.call(each, () => resolve())),
+      )
       const timers = [
         setTimeout(() => server.closeIdleConnections(), grace),
         setTimeout(() => server.closeAllConnections(), grace + limit),
       ]
-      await closed
+      await Promise.all(closed)
       timers.forEach(clearTimeout)
     },
   }

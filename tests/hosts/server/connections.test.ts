@@ -1,8 +1,10 @@
 /** What the HTTP server does with connections themselves, over real sockets. */
+import { spawnSync } from 'node:child_process'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -45,9 +47,8 @@ async function openServer() {
   const ask = (path: string, via = agent) =>
     new Promise<{ status: number; connection: string | undefined; text: string }>((resolve, reject) => {
       get({ port, path, agent: via }, (answer: IncomingMessage) => {
-        let text = ''
-        answer.on('data', (part) => (text += String(part)))
-        answer.on('end', () => resolve({ status: answer.statusCode!, connection: answer.headers.connection, text }))
+        const { statusCode, headers } = answer
+        text(answer).then((text) => resolve({ status: statusCode!, connection: headers.connection, text }), reject)
       }).on('error', reject)
     })
   return { server, port, ask, slow, asked: asked.promise, connections }
@@ -96,17 +97,11 @@ test.each(['/quick', '/page'])(
   'a request for %s with two hosts, or none that can be read, is refused',
   async (path) => {
     const { port } = await openServer()
-    const raw = (hosts: string[]) =>
-      new Promise<string>((resolve, reject) => {
-        let text = ''
-        const socket = connect(port, '127.0.0.1', () =>
-          socket.write([`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''].join('\r\n')),
-        )
-        socket
-          .on('data', (part) => (text += String(part)))
-          .on('end', () => resolve(text))
-          .on('error', reject)
-      })
+    const raw = (hosts: string[]) => {
+      const head = [`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''].join('\r\n')
+      const socket = connect(port, '127.0.0.1', () => socket.write(head))
+      return text(socket)
+    }
     expect(await raw(['Host: a.example'])).toMatch(/^HTTP\/1.1 200 /)
     expect(await raw(['Host: a.example', 'host: b.example'])).toMatch(/^HTTP\/1.1 400 /)
     expect(await raw(['Host: a.example', 'HOST: a.example'])).toMatch(/^HTTP\/1.1 400 /)
@@ -118,32 +113,38 @@ test.each(['/quick', '/page'])(
   },
 )
 
-test.each([
+const never = { closingGrace: 0, answerFirst: () => false, onAnswer: () => {} }
+
+test.each<[host: string, name: string]>([
   ['127.0.0.1', 'localhost'],
   ['127.0.0.5', '127.0.0.5'],
-])('HOST=%s is named as %s', async (host, name) => {
+  ...(networkInterfaces().lo?.some(({ address }) => address === '::1') ? [['::', '[::1]'] as [string, string]] : []),
+])('HOST=%s is served, IPv4 too, named %s, by one server alone', async (host, name) => {
   const app = new Hono().get('*', (context) => context.text('page'))
-  const { url, port, close } = await listen(app, {
-    host,
-    port: 0,
-    closingGrace: 0,
-    answerFirst: () => false,
-    onAnswer() {},
-  })
+  const { url, port, close } = await listen(app, { host, port: 0, ...never })
   onTestFinished(close)
   expect(url).toBe(`http://${name}:${port}`)
+  for (const at of [name, host === '::' ? '127.0.0.1' : host])
+    expect(await (await fetch(`http://${at}:${port}`)).text()).toBe('page')
+  const socket = connect(port, host, () => socket.write('GET / HTTP/1.0\r\n\r\n'))
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
+  await expect(listen(app, { host, port, ...never })).rejects.toThrow('EADDRINUSE')
 })
 
-test.runIf(networkInterfaces().lo?.some(({ address }) => address === '::1'))(
-  'HOST=:: serves IPv6 and IPv4, and is named by an address that a browser opens',
+test.runIf(process.platform === 'linux')(
+  'a burst of connections waits for few turns of a busy event loop',
   async () => {
-    const app = new Hono().get('*', (context) => context.text('page'))
-    const never = { closingGrace: 0, answerFirst: () => false, onAnswer: () => {} }
-    const { url, port, close } = await listen(app, { host: '::', port: 0, ...never })
+    let asked = 0
+    const app = new Hono().get('*', (context) => (asked++, context.text('page')))
+    const { port, close } = await listen(app, { host: '127.0.0.1', port: 0, ...never })
     onTestFinished(close)
-    expect(url).toBe(`http://[::1]:${port}`)
-    for (const address of [url, `http://127.0.0.1:${port}`]) expect(await (await fetch(address)).text()).toBe('page')
-    const socket = connect(port, '::1', () => socket.write('GET / HTTP/1.0\r\n\r\n'))
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
+    const ask = `require('net').connect(${port}, '127.0.0.1').end('GET / HTTP/1.0\\r\\n\\r\\n')`
+    spawnSync(process.execPath, [
+      '-e',
+      `for (let i = 0; i < 200; i++) ${ask}.on('finish', function () { this.unref() })`,
+    ])
+    let turns = 0
+    for (; asked < 200; turns++) await setImmediate()
+    expect(turns).toBeLessThan(100)
   },
 )
