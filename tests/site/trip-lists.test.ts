@@ -16,6 +16,10 @@ async function rowsAt(address: string): Promise<string[]> {
 test.each([
   [`/en/hotels/crystal-family/crispy-kids-world?adult=2&age=4&age=9&${WEEK}`, ['yes Rabbits', 'yes Foxes', 'no Ducks']],
   [
+    `/en/hotels/crystal-flora/crispy-kids-world?adult=2&age=4&age=9&checkin=2027-07-11&checkout=2027-07-18`,
+    ['yes Ladybirds', 'yes Hedgehogs', 'no Rangers'],
+  ],
+  [
     `/en/hotels/crystal-world-of-colours/crispy-kids-world?adult=2&age=4&checkin=2027-12-20&checkout=2027-12-27`,
     ['no Season'],
   ],

@@ -5,6 +5,7 @@ import { parseUrl } from '../../routes/place.ts'
 import { hotelReasons } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { byFit } from '../../domain/fit/room-fit.ts'
+import { fits } from '../../domain/trip/child-rule.ts'
 import { reasonRow, tripInWords } from '../../views/fit/words.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { Weekday } from '../../records/readings.ts'
@@ -135,11 +136,12 @@ function ruledRows(href: string, { house, ages, language }: HotelTrip): Row[] {
 
 const hoursInWords = (hours: readonly HoursView[]) => hours.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-/** What the page says of weekdays that the stay has, in its own words. */
-function sayingRows(href: string, { house, weekdays, language }: HotelTrip): Row[] {
+/** What the page says of weekdays that the stay has, in its own words, unless it is for other ages. */
+function sayingRows(href: string, { house, weekdays, ages, language }: HotelTrip): Row[] {
   const { t } = language
   return house.sayings
     .filter((saying) => saying.href === href && saying.weekdays.some((day) => weekdays?.has(day)))
+    .filter(({ rule }) => !rule || ages.length === 0 || ages.some((age) => fits(rule, age)))
     .map(({ name, text, weekdays: said }) => {
       const days = weekdaysInWords(said, language)
       return { label: name ?? days, text: text ?? days, fit: 'yes', source: t('fit.source', { field: name ?? days }) }

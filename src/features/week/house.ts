@@ -18,6 +18,7 @@ export function houseOf(context: ViewContext, records: HotelRecords): WeekHouseV
   const home = context.routes.hotelHome(propertyId, context.locale)
   const season = seasonOf(context, propertyId)
   const guests = guestsOf(context, propertyId)
+  const groups = groupsOf(context, records)
   return {
     name: hotelOf(context, propertyId)!.name,
     slug: hotelSlug(context, propertyId) ?? '',
@@ -25,13 +26,22 @@ export function houseOf(context: ViewContext, records: HotelRecords): WeekHouseV
     zone: zoneOf(propertyId),
     ...(season && { season }),
     ...(guests && { guests }),
-    groups: groupsOf(context, records),
-    sayings: sayingsOf(context, records),
+    groups,
+    sayings: withRules(sayingsOf(context, records), groups),
     events: eventsOf(context, propertyId),
     notes: [],
     entries: [],
     count: 0,
   }
+}
+
+/** What is said under a thing's name is for the same ages or heights. */
+function withRules(sayings: WeekHouseView['sayings'], groups: WeekHouseView['groups']): WeekHouseView['sayings'] {
+  const things = groups.flatMap((group) => group.things)
+  return sayings.map((saying) => {
+    const rule = saying.rule ?? things.find(({ name, href }) => name === saying.name && href === saying.href)?.rule
+    return rule ? { ...saying, rule } : saying
+  })
 }
 
 function groupsOf(context: ViewContext, records: HotelRecords): WeekHouseView['groups'] {
