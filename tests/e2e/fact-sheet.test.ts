@@ -64,6 +64,23 @@ test('is of hotels alone: another page is printed whole, without what paper cann
   expect(await sides(page)).toBeGreaterThan(1)
 })
 
+test('R2.155 a stay is printed with its dates, and a hero with its first slide, whichever is on show', async () => {
+  const page = await demo.newPage()
+  await page.goto(demo.at('/en/hotels/crystal-flora/online-reservation?checkin=2027-07-11&checkout=2027-07-18'))
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('[data-stay]').innerText()).toContain('11.07.2027')
+  expect(await page.locator('main form :is(input, button):visible').count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(demo.at('/en'))
+  await page.locator('[data-hero-bar]').nth(1).click()
+  await page.locator('.hero__words > :nth-child(2)[data-shown]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(
+    await page.locator('.hero__words > :visible').evaluateAll((all) => all.map((each) => each.matches(':first-child'))),
+  ).toEqual([true])
+  expect((await page.locator('.slides > li').first().boundingBox())!.x).toBe(0)
+})
+
 test('questions are printed with their answers', async () => {
   const page = await demo.newPage()
   await page.goto(demo.at('/de'))
