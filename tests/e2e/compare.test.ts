@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { sample } from '../harness/depth.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { brokenWords } from './every-kind/layout.ts'
 
 const demo = useDemoPage()
 const FOUR = 'hotel=crystal-flora&hotel=crystal-waterworld&hotel=crystal-aura&hotel=crystal-tat-beach'
@@ -50,6 +51,9 @@ test('the hotels of the address are no search: the search stays closed, and the 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   expect(await page.locator('[data-search][data-open]').count()).toBe(0)
   expect(new URL(page.url()).search).toBe(`?${FOUR}`)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(demo.at(`/ru/compare?${FOUR}&child=2`))
+  expect(await brokenWords(page)).toEqual([])
 })
 
 test('on paper all rows are there, and no form', async () => {

@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** Choosing a hotel from the list: with script without a load. */
 import { expect, test } from 'vitest'
-import { PHONE, useDemoPage } from '../harness/visit.ts'
+import { PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import { box, stayed, total } from './answers/form.ts'
 import { addressOf, LIST, openList, PALE, shown, tick } from './hotel-choice/list.ts'
 
@@ -84,7 +84,7 @@ test('by keyboard: the focus stays where it is, and the number of hotels is anno
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('kids')
 })
 
-test('on a phone the form opens over the list, and its button leads to the hotels', async () => {
+test('on a phone the form opens over the list, and its button leads to the hotels; at 400 % it can be filled in', async () => {
   const page = await openList(demo, LIST, { viewport: PHONE, hasTouch: true })
   await page.locator('.choose__title').click()
   // Opened above the list's middle it would end below the window.
@@ -96,6 +96,9 @@ test('on a phone the form opens over the list, and its button leads to the hotel
   expect(await page.locator('[data-chosen]').innerText()).toBe('1 chosen')
   expect(await shown(page)).toHaveLength(5)
   expect(await stayed(page)).toBe(true)
+  await page.setViewportSize(ZOOMED)
+  await page.locator('.choose__title').click()
+  await tick(page, 'aquapark')
 })
 
 test('on a phone the form closes when the focus leaves it, and covers nothing that has it', async () => {

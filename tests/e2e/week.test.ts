@@ -75,6 +75,8 @@ test('two hotels stand side by side, below each other on a phone, and nothing be
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const isWhole = (all: Element[]) => all.every((field) => field.scrollWidth <= field.clientWidth)
+    expect(await page.locator('[name=age]').evaluateAll(isWhole), 'ages are seen').toBe(true)
   }
   await page.setViewportSize({ width: 375, height: 900 })
   const [first, second] = await places()
