@@ -61,7 +61,7 @@ export const contactForm = texts({
     fullName: 'Ad soyad',
     email: 'E-posta',
     phone: 'Telefon numarası',
-    phoneHint: 'Örneğin 0532 555 01 28; yurt dışı numarası ülke koduyla: +49 171 3920012',
+    phoneHint: 'Örneğin 0532\u00a0555\u00a001\u00a028; yurt dışı numarası ülke koduyla: +49\u00a0171\u00a03920012',
     subject: 'Konu',
     message: 'Mesaj',
     consent:
@@ -77,7 +77,7 @@ export const contactForm = texts({
     fullName: 'Full name',
     email: 'E-mail',
     phone: 'Phone number',
-    phoneHint: 'For example +44 7700 900123, or 0532 555 01 28 in Türkiye',
+    phoneHint: 'For example +44\u00a07700\u00a0900123, or 0532\u00a0555\u00a001\u00a028 in Türkiye',
     subject: 'Subject',
     message: 'Message',
     consent:
@@ -93,7 +93,7 @@ export const contactForm = texts({
     fullName: 'Vor- und Nachname',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
-    phoneHint: 'Zum Beispiel +49 171 3920012, in der Türkei 0532 555 01 28',
+    phoneHint: 'Zum Beispiel +49\u00a0171\u00a03920012, in der Türkei 0532\u00a0555\u00a001\u00a028',
     subject: 'Betreff',
     message: 'Nachricht',
     consent:
@@ -109,7 +109,7 @@ export const contactForm = texts({
     fullName: 'Имя и фамилия',
     email: 'Электронная почта',
     phone: 'Номер телефона',
-    phoneHint: 'Например, +7 912 345-67-89 или турецкий 0532 555 01 28',
+    phoneHint: 'Например, +7\u00a0912\u00a0345-67-89 или турецкий 0532\u00a0555\u00a001\u00a028',
     subject: 'Тема',
     message: 'Сообщение',
     consent:

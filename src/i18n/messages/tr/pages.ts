@@ -20,7 +20,7 @@ export const pages: Messages['pages'] = {
   room: {
     see: 'Odayı görün',
     features: 'Odada neler var',
-    plan: 'Kat planı',
+    plan: 'Oda planı',
     planNote: 'Mobilyaların yeri farklı olabilir.',
     rules: 'Bilmeniz gerekenler',
     others: 'Diğer odalar',
