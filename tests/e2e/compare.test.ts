@@ -44,7 +44,7 @@ test.each(sample(PAGES, 1))(
   },
 )
 
-test('the hotels of the address are no search: the search stays closed, and the address as it is', async () => {
+test('the hotels of the address are no search and break no words, and are on paper with all rows and no form', async () => {
   const page = await demo.open(`/en/compare?${FOUR}`)
   // An address with a hotel starts the search's script, which opens it elsewhere.
   await page.locator('[data-search-form][data-live]').waitFor({ state: 'attached' })
@@ -54,12 +54,7 @@ test('the hotels of the address are no search: the search stays closed, and the 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(demo.at(`/ru/compare?${FOUR}&child=2`))
   expect(await brokenWords(page)).toEqual([])
-})
-
-test('on paper all rows are there, and no form', async () => {
-  const page = await demo.open(`/en/compare?${FOUR}`)
   await page.emulateMedia({ media: 'print' })
-  const same = page.locator('.compare__same dl')
-  expect(await same.evaluate((list) => list.getBoundingClientRect().height)).toBeGreaterThan(0)
+  expect(await page.locator('.compare__same dl').evaluate((list) => list.clientHeight)).toBeGreaterThan(0)
   expect(await page.locator('details[data-choice]').isVisible()).toBe(false)
 })
