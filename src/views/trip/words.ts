@@ -68,7 +68,7 @@ export function staysInWords(stays: readonly Stay[], locale: Locale): { text: st
 /** Without the Russian word for "year", spaces that few fonts have, and those between two days of a month. A day stays beside its month, and the two of a month together. */
 function plain(text: string): string {
   return text
-    .replace(/\s*г\.(?=\s|$)/g, '')
+    .replace(/\s+г\.(?=\s|$)/g, '')
     .replace(/[\u2009\u202f]/g, ' ')
     .replace(/^(\d+) – (?=\d)/, '$1–')
     .replace(/(?<!–) (?!–)/g, '\u00a0')
