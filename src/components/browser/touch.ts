@@ -43,7 +43,8 @@ const STARTS: Record<TouchKind, Start> = {
   links: { onClick: chooseLanguage },
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+/** A change alone is one of assistive technology, or of what fills in fields. */
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'change'] as const
 const HINTS = ['pointerenter', 'touchstart', 'focus'] as const
 
 /** Those that are there already, and those that the browser is still to read. */
