@@ -61,11 +61,12 @@ export function searchResponse(
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 
-/** Whether the days have gone by, stand in the wrong order or cannot be read, or more guests travel than can be searched for. Other faults take the usual values. */
+/** Whether the days have gone by, stand in the wrong order or cannot be read, or more guests travel than can be searched for. Other faults take the usual values; wrong birth dates are left out. */
 const isFaulty = (query: URLSearchParams, now: number) =>
   readReservation(query, now).problems.some(
     ({ kind, field }) =>
-      ['past', 'early', 'limit'].includes(kind) ||
+      ['past', 'early'].includes(kind) ||
+      (kind === 'limit' && field !== 'childages') ||
       (kind === 'invalid' && ['checkInDate', 'checkOutDate'].includes(field)),
   )
 
