@@ -63,7 +63,15 @@ export function mayBeListed(metas: readonly MetaRecord[]): boolean {
   )
 }
 
-/** Whether robots directives, or the header's 'googlebot: noindex', exclude the page. 'max-image-preview:none' is about its pictures only. */
+/** Of a header: for whom the directives are that follow. */
+const AGENT = /^\s*(?!max-|unavailable_after)([\w*-]+)\s*:/i
+
+/** Whether robots directives, or the header's 'googlebot: noindex', exclude the page; not those for other robots. 'max-image-preview:none' is about its pictures only. */
 export function isKeptOut(robots: string): boolean {
-  return /\bnoindex\b|(?<!preview\s*[:=]\s*)\bnone\b/i.test(robots)
+  let isMeant = true
+  return robots.split(',').some((part) => {
+    const [, agent] = AGENT.exec(part) ?? []
+    if (agent) isMeant = /^(?:robots|googlebot|\*)$/i.test(agent)
+    return isMeant && /\bnoindex\b|(?<!preview\s*[:=]\s*)\bnone\b/i.test(part)
+  })
 }

@@ -22,7 +22,7 @@ export function factsOf(status: number, html: string, robotsHeader = ''): PageFa
       if (name === 'title' && facts.title === '') title = ''
       const [meta, relation] = [of.toLowerCase(), rel.toLowerCase().split(/\s+/)]
       if (name === 'meta' && meta === 'description') facts.description ||= content.trim()
-      if (name === 'meta' && meta === 'robots') isOut ||= isKeptOut(content)
+      if (name === 'meta' && (meta === 'robots' || meta === 'googlebot')) isOut ||= isKeptOut(content)
       if (name !== 'link' || href === '') return
       if (relation.includes('canonical')) facts.canonical ||= href.trim()
       if (relation.includes('alternate') && hreflang) facts.alternates[hreflang.toLowerCase()] = href.trim()
