@@ -54,6 +54,7 @@ const visits = PAGE_KINDS.filter(({ like }) => DEEP || !like).flatMap((kind, ind
 const beginsWithPicture = (html: string) => html.includes('fetchpriority="high"')
 
 describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, screen, widths }) => {
+  const size = screen === 'phone' ? PHONE : DESKTOP
   let context: BrowserContext
   let page: Page
   let address: string
@@ -66,7 +67,7 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     address = await demo.pathIn(locale, path)
     const firsts = await firstPictures(demo.built(), address)
     context = await demo.openWindow({
-      viewport: screen === 'phone' ? PHONE : DESKTOP,
+      viewport: size,
       pictures: (picture) => firsts.has(parsePictureUrl(picture)!.id),
     })
     forbidden = await watchForbidden(context)
@@ -101,6 +102,7 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
   })
 
   test('read to its end it does nothing that is forbidden', async () => {
+    await resize(page, size)
     await readThrough(page)
     expect(forbidden).toEqual([])
   })
