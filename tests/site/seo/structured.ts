@@ -94,7 +94,8 @@ function takes(site: SearchSite, address: string): boolean {
 function trailFaults({ origin }: SearchSite, page: PageFacts): string[] {
   const trail = things(page).find((thing) => thing['@type'] === 'BreadcrumbList')
   const items = ((trail?.itemListElement ?? []) as Thing[]).map(({ name, item }) => `${String(name)} ${String(item)}`)
-  const shown = page.crumbs.map(({ text, href }) => `${text} ${href ? origin + href : page.canonicals[0]}`)
+  const led = page.crumbs.filter(({ href }, index) => href || index === page.crumbs.length - 1)
+  const shown = led.map(({ text, href }) => `${text} ${href ? origin + href : page.canonicals[0]}`)
   const bare = (texts: string[]) => texts.join('\n').replace(/[^\S\n]+/g, ' ')
   return bare(items) === bare(shown) ? [] : [`trail ${items.join(', ')}; shown ${shown.join(', ')}`]
 }
