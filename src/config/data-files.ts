@@ -1,7 +1,7 @@
 /** Files beside the pages that functions at the edge read, by their names below the output folder. */
 import type { Season } from './reservation.ts'
 
-/** Name of a JSON file with such content, for who writes it and who reads it. */
+/** Name of a JSON file, with the type of its content for those who write and read it. */
 export type JsonFile<Content> = string & { readonly content?: Content }
 
 /** Where each hotel's reservations are made. */

@@ -8,21 +8,17 @@ import type { HotelFacts } from '../facts/schema.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { mediaName, parsePictureUrl, pictureUrl } from '../../routes/pictures.ts'
-import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
+import type { CompareBody, ComparedView } from '../../views/view.ts'
 import { tripIn } from '../../domain/trip/trip.ts'
 import { namedFacts } from './named-facts.ts'
 import { byFit, roomFit } from '../../domain/fit/room-fit.ts'
 import { saysPrivate, withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
-import type { Query, ReadJson } from '../../views/queried/query.ts'
+import type { QueriedView } from '../../views/queried/query.ts'
 
 type ColumnView = ComparedView['columns'][number]
 
 /** `undefined` if the address has neither a selection nor a party. */
-export async function compareView(
-  view: PageView<CompareBody>,
-  query: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export const compareView: QueriedView<CompareBody> = async (view, query, json) => {
   const { body } = view
   const { locale, path, parameters } = query
   const inAddress = selectionIn(parameters)

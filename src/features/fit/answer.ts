@@ -6,17 +6,8 @@ import { hotelFit, hotelReasons, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import type { Question } from '../../views/fit/question.ts'
 import { judgeRooms, sleepingView, type JudgedRooms } from '../../views/fit/rooms.ts'
 import { reasonRows, tripInWords } from '../../views/fit/words.ts'
-import type { Query, ReadJson } from '../../views/queried/query.ts'
-import type {
-  FitView,
-  HotelBody,
-  HotelFitView,
-  OfferedRoom,
-  Offer,
-  PageView,
-  RoomBody,
-  RoomsBody,
-} from '../../views/view.ts'
+import type { QueriedView, Query, ReadJson } from '../../views/queried/query.ts'
+import type { FitView, HotelBody, HotelFitView, OfferedRoom, Offer, RoomBody, RoomsBody } from '../../views/view.ts'
 import { answered, askedIn } from './asked.ts'
 
 const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHotel' } as const satisfies Record<
@@ -24,11 +15,7 @@ const VERDICTS = { yes: 'fit.yesHotel', unsaid: 'fit.unsaidHotel', no: 'fit.noHo
   string
 >
 
-export async function hotelView(
-  view: PageView<HotelBody>,
-  query: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export const hotelView: QueriedView<HotelBody> = async (view, query, json) => {
   const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
@@ -40,11 +27,7 @@ export async function hotelView(
   return answered(view, { ...body, hotelFit: fit, rooms: rooms.slice(0, large), roomTiles: rooms.slice(large) }, query)
 }
 
-export async function roomsView(
-  view: PageView<RoomsBody>,
-  query: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export const roomsView: QueriedView<RoomsBody> = async (view, query, json) => {
   const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined
@@ -53,7 +36,7 @@ export async function roomsView(
   return answered(view, { ...body, rooms: withFit(body.rooms, judged), ...(obstacle && { fit: obstacle }) }, query)
 }
 
-export async function roomView(view: PageView<RoomBody>, query: Query, json: ReadJson): Promise<PageView | undefined> {
+export const roomView: QueriedView<RoomBody> = async (view, query, json) => {
   const { body } = view
   const asked = askedIn(query)
   if (!asked) return undefined

@@ -5,25 +5,13 @@ import { hotelFit, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import { questionIn } from '../../views/fit/question.ts'
 import { byFit } from '../../domain/fit/room-fit.ts'
 import { reasonRows } from '../../views/fit/words.ts'
-import type {
-  CardFact,
-  ChosenCardView,
-  FitRowView,
-  HotelListBody,
-  MapView,
-  OtherHotelView,
-  PageView,
-} from '../../views/view.ts'
+import type { CardFact, ChosenCardView, FitRowView, HotelListBody, MapView, OtherHotelView } from '../../views/view.ts'
 import { saysPrivate, withLanguageQuery, withSearchStart } from '../../views/queried/page.ts'
 import { offersFile } from '../../views/fit/offer.ts'
-import type { Query, ReadJson } from '../../views/queried/query.ts'
+import type { QueriedView } from '../../views/queried/query.ts'
 
 /** `undefined` if the page offers no choice. */
-export async function hotelsView(
-  view: PageView<HotelListBody>,
-  query: Query,
-  json: ReadJson,
-): Promise<PageView | undefined> {
+export const hotelsView: QueriedView<HotelListBody> = async (view, query, json) => {
   const { body } = view
   const { locale, path, parameters } = query
   const { choices, groups, maps } = body

@@ -8,23 +8,17 @@ import { subjectView } from '../fit/subject.ts'
 import { hallsView } from '../halls/answer.ts'
 import { hotelsView } from '../hotels/answer.ts'
 import type { BodyOf, BodyView, PageKind, PageView } from '../../views/view.ts'
-import type { QueriedView, Query, ReadJson } from '../../views/queried/query.ts'
+import type { QueriedView } from '../../views/queried/query.ts'
 import { reservationView } from '../booking/stay/answer.ts'
 import { searchView } from '../search/answer.ts'
 import { weekView } from '../week/answer.ts'
 import { weekCalendar } from '../week/calendar.ts'
 
-type Answer<Body extends BodyView, Drawn> = (
-  view: PageView<Body>,
-  query: Query,
-  json: ReadJson,
-) => Promise<Drawn | undefined>
-
-/** An answer of one kind of page: one of another kind, which has its address all the same, is as published. */
+/** For one kind of page: a page of a different kind at the same address is as published. */
 const of =
-  <Kind extends PageKind, Drawn>(kind: Kind, answer: Answer<BodyOf<Kind>, Drawn>): Answer<BodyView, Drawn> =>
+  <Kind extends PageKind, Drawn>(kind: Kind, draw: QueriedView<BodyOf<Kind>, Drawn>): QueriedView<BodyView, Drawn> =>
   async (view, query, json) =>
-    isOf(view, kind) ? answer(view, query, json) : undefined
+    isOf(view, kind) ? draw(view, query, json) : undefined
 
 const isOf = <Kind extends PageKind>(view: PageView, kind: Kind): view is PageView<BodyOf<Kind>> =>
   view.body.kind === kind
@@ -47,6 +41,6 @@ export const QUERIED_VIEWS: Record<QueriedName, QueriedView> = {
 }
 
 /** Calendars that a page's query asks for with `part=ics`; `undefined`: it has none. */
-export const QUERIED_CALENDARS: Partial<Record<QueriedName, Answer<BodyView, string>>> = {
+export const QUERIED_CALENDARS: Partial<Record<QueriedName, QueriedView<BodyView, string>>> = {
   week: of('week', weekCalendar),
 }

@@ -1,7 +1,7 @@
 /** A query of a page's address, and what its answer is made of. Web standards only. */
 import type { JsonFile } from '../../config/data-files.ts'
 import type { Locale } from '../../config/locales.ts'
-import type { PageView } from '../view.ts'
+import type { BodyView, PageView } from '../view.ts'
 
 export interface Query {
   locale: Locale
@@ -15,5 +15,12 @@ export interface Query {
 /** A JSON file of the release; `undefined`: the release has none. */
 export type ReadJson = <Content>(name: JsonFile<Content>) => Promise<Content | undefined>
 
-/** The view of a page for a query, of that without one; `undefined`: the page as it is published. Rejects if files cannot be read. */
-export type QueriedView = (view: PageView, query: Query, json: ReadJson) => Promise<PageView | undefined>
+/**
+ * What is drawn of a page for a query, from the view of that without one: a view, unless told; `undefined`: the page as it is published. Rejects if files
+ * cannot be read.
+ */
+export type QueriedView<Body extends BodyView = BodyView, Drawn = PageView> = (
+  view: PageView<Body>,
+  query: Query,
+  json: ReadJson,
+) => Promise<Drawn | undefined>
