@@ -24,7 +24,7 @@ describe('a line', () => {
     ['/a,/x/${y}', { from: '/a', to: '/x/%24%7By%7D', status: 301 }],
     ['www.example.com/a,www.other.example/x', { from: '/a', to: 'https://www.other.example/x', status: 301 }],
     ['example.com/a,index.php/en,301 moved', { from: '/a', to: '/index.php/en', status: 301 }],
-    ['="/a?x=1&amp;y=2",</b>', { from: '/a?x=1&y=2', to: '/b', status: 301 }],
+    ['="/a?x=1&amp;y=2&#038;z=3",</b>', { from: '/a?x=1&y=2&z=3', to: '/b', status: 301 }],
     ['/a?utm_source=x&id=3&fbclid=y,/b', { from: '/a?id=3', to: '/b', status: 301 }],
     ['/a?msclkid=x&srsltid=y&gbraid=z&igsh=w&p=3&hsa_acc=1&mtm_source=a,/b', { from: '/a?p=3', to: '/b', status: 301 }],
     ['\u200B“/\u2028a\u00AD”,«/b»\u00A0', { from: '/a', to: '/b', status: 301 }],
@@ -40,6 +40,7 @@ describe('a line', () => {
     ['/a,-', 'target'],
     ['http://[x,/new', 'address'],
     ['/a{b,/new', 'address'],
+    ['<a>"b,/new', 'address'],
     ['/a\ufffd,/new', 'address'],
     ['/,/new', 'reserved'],
     ['/?p=3,/new', 'reserved'],
@@ -130,9 +131,12 @@ describe('a table', () => {
     expect(faults.map(({ cause }) => cause)).toEqual(['status', 'status'])
   })
 
-  test.each(['source,target,regex\n/a,/b,1\n', 'Origin,Target,Type,Format\n/a,/b,301,regex\n'])(
-    'R7.49 a column says that it is a pattern: %j',
-    (text) => expect(read(text).faults).toMatchObject([{ line: 2, cause: 'pattern' }]),
+  test.each([
+    ['source,target,regex\n/a,/b,1\n', 'pattern'],
+    ['Origin,Target,Type,Format\n/a,/b,301,regex\n', 'pattern'],
+    ['source_host,source_path,target\nother.example,/a,/b\n', 'other-site'],
+  ])('R7.49 a column says more of it: %j', (text, cause) =>
+    expect(read(text).faults).toMatchObject([{ line: 2, cause }]),
   )
 })
 

@@ -8,6 +8,8 @@ const detector = () => createRequire(import.meta.url)('jschardet') as typeof Det
 const USUAL = ['windows-1251', 'windows-1254', 'windows-1252']
 /** Words with letters that ASCII lacks: only these tell encodings apart. */
 const TELLING = /[^\s,;/]*[\xc0-\xff][^\s,;/]*/g
+/** Of all bytes of UTF-16: '/номера' has so many that are zero at least. */
+const ZEROS = 0.03
 /** Of an encoding that a page or a sitemap names. */
 const SURE = 0.9
 
@@ -35,9 +37,12 @@ function utfOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // UTF-16 without its mark: every second byte of a separator or a line end.
-  const zero = bytes.indexOf(0)
-  if (zero >= 0) return new TextDecoder(zero % 2 === 0 ? 'utf-16be' : 'utf-16le').decode(bytes)
+  // UTF-16 without its mark: one half of each slash and line end. In other files zeros are strays, or fill the end.
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2]!++
+  const [even, odd] = zeros as [number, number]
+  if (Math.abs(even - odd) > 1 + bytes.length * ZEROS)
+    return new TextDecoder(even > odd ? 'utf-16be' : 'utf-16le').decode(bytes)
   const text = new TextDecoder().decode(bytes)
   // A stray byte, or one that is missing at the end, makes no other encoding of it.
   const [wrong, right] = [/\ufffd/g, /[^\0-\x7f\ufffd]/g].map((each) => text.match(each)?.length ?? 0)

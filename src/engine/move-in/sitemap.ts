@@ -1,7 +1,7 @@
 /** The addresses that a sitemap lists: indexes, compressed files, other languages of a page, or plain lines and tables. */
 import { gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
-import { addressIn, listedLines } from './address-list.ts'
+import { addressesIn, listedLines } from './address-list.ts'
 import { bareCell, isPattern, withScheme } from '../../routes/lists/written-address.ts'
 import { decodedText } from './decoded-text.ts'
 
@@ -72,8 +72,8 @@ function listed(source: string, text: string): ListedIn {
   const lines = listedLines(text)
   return {
     sitemaps: [],
-    pages: lines.flatMap(({ address }) => address ?? []),
-    others: lines.filter(({ address }) => address === undefined),
+    pages: lines.flatMap(({ addresses }) => addresses),
+    others: lines.filter(({ addresses }) => addresses.length === 0),
   }
 }
 
@@ -83,9 +83,10 @@ function inSitemap(source: string, text: string): ListedIn {
   let root: string | undefined
   let [loc, at] = ['', 0]
   const take = (written: string, to: string[]) => {
-    const address = to === found.sitemaps ? withScheme(bareCell(written)) : addressIn(written)
-    if (address) to.push(address)
-    else found.others.push({ line: text.slice(0, at).split(/\r\n?|\n/).length, text: written.trim() })
+    const addresses = to === found.sitemaps ? [withScheme(bareCell(written))].filter(Boolean) : addressesIn(written)
+    to.push(...addresses)
+    if (addresses.length === 0)
+      found.others.push({ line: text.slice(0, at).split(/\r\n?|\n/).length, text: written.trim() })
   }
   const parser = new Parser(
     {
@@ -93,7 +94,7 @@ function inSitemap(source: string, text: string): ListedIn {
         const name = bare(tag)
         root ??= name
         open.push(name)
-        if (isEntry(name)) loc = ''
+        loc = isEntry(name) ? '' : `${loc} `
         if (isEntry(name) || isEntry(open.at(-2))) at = parser.startIndex
         if (name === 'link' && href) take(href, found.pages)
       },

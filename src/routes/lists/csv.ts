@@ -62,7 +62,7 @@ function separatorOf(text: string): string {
     .split('\n')
     .filter((line) => !COMMENT.test(line) && SEPARATORS.some((each) => line.includes(each)))
     .slice(0, SAMPLE)
-    .map((line) => line.replaceAll('"', ''))
+    .map((line) => line.replace(/"|&#?\w+;/g, ''))
   return Papa.parse(sample.join('\n'), { preview: SAMPLE, delimitersToGuess: SEPARATORS }).meta.delimiter
 }
 

@@ -64,11 +64,12 @@ export function redirectLines(text: string): { header?: number; lines: RedirectL
   const column = (name: Column, place: number) => (header ? columnNamed(names, name, below) : place)
   const at = {
     ...{ from: column('from', 0), to: column('to', 1), status: column('status', 2), note: column('note', 3) },
-    pattern: column('pattern', -1),
+    ...{ pattern: column('pattern', -1), host: column('host', -1) },
   }
   const lines = rows.map(({ line, cells, isBroken }): RedirectLine => {
     const cell = (name: keyof typeof at) => cells[at[name]] ?? ''
-    const [from, to, status] = (['from', 'to', 'status'] as const).map((name) => bareCell(cell(name)))
+    const [path, to, status, host] = (['from', 'to', 'status', 'host'] as const).map((name) => bareCell(cell(name)))
+    const from = host === '*' || !path!.startsWith('/') ? path : host + path!
     const isPattern = IS_PATTERN.test(cell('pattern'))
     const told = { isPattern, isUnused: isUnused(names, cells), isBroken }
     return { line, from: from!, to: to!, status: status!, note: cell('note'), ...told }
@@ -87,6 +88,7 @@ function redirectOf(line: RedirectLine, site: URL): Omit<ImportedRedirect, 'line
   const { from: old, to: target, status: code } = line
   if (line.isBroken || /\n/.test(old + target)) return 'quotes'
   if (line.isUnused) return 'unused'
+  if (/["<>]/.test(old)) return 'address'
   if (line.isPattern || isPattern(old) || /\$\d|[*]|\/:\p{L}/u.test(target)) return 'pattern'
   const url = old === '' ? undefined : urlOf(old, site)
   if (!url) return 'address'

@@ -8,17 +8,19 @@ const named = (names: string) => new RegExp(`^(?:${names})(?: (?:${ADDRESS}))?$`
 const NAMES = {
   from: [
     named(
-      '(?:(?:url|redirect) )?from|old|expired|source|origin|original|request|eski|kaynak|alte?|quelle|von|стар[а-я]+|откуда',
+      '(?:(?:url|redirect) )?from|old|expired|source|origin|original|request|eski|mevcut|kaynak|alte?|bisherige|quelle?|von|исходн[а-я]+|стар[а-я]+|откуда',
     ),
     /^(?:(?:page )?url|address|adresse|adresi?|адрес)$/,
   ],
   to: [
     named(
-      '(?:(?:url|redirects?) )?to|target|destination|new|final|redirect|location|yeni|hedef|neue?|ziel|nach|нов[а-я]+|куда',
+      '(?:(?:url|redirects?) )?to|target|destination|new|final|redirect|location|yeni|hedef|yönlendirilecek|neue?|ziel|nach|нов[а-я]+|целев[а-я]+|куда',
     ),
   ],
   status: [/^(?:(?:http )?(?:status|code|status code)|redirect code|(?:redirect )?type|durum(?: kodu)?|статус|код)$/],
   note: [/^notes?$/],
+  /** Of `from`. */
+  host: [/^(?:source )?(?:host(?:name)?|domain)$/],
   pattern: [/^(?:(?:is )?regex|format|matching|match(?: type)?)$/],
   /** Of a list of addresses. */
   page: [

@@ -1,4 +1,5 @@
 /** Addresses as people and tools write them into lists and tables. Pure. */
+import { decodeXML } from 'entities'
 import { INVISIBLE } from '../mended-address.ts'
 
 const QUOTES = String.raw`["'\p{Pi}\p{Pf}„‚]`
@@ -12,13 +13,12 @@ const PATTERN =
 
 /** Without characters that show nothing, quotes around it, and what spreadsheets and pages write for text. */
 export const bareCell = (cell: string) =>
-  cell
+  decodeXML(cell)
     .replace(INVISIBLE, '')
     .replace(/[\u2028\u2029]/g, '')
     .trim()
     .replace(QUOTED, '')
     .replace(/^<(.*)>$/, '$1')
-    .replace(/&amp;/g, '&')
     .trim()
 
 /** Whether it stands for many addresses. */
