@@ -64,6 +64,8 @@ test('R2.155 another page is printed whole: a stay with its dates, questions wit
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('[data-stay]').innerText()).toContain('11.07.2027')
   expect(await page.locator('main form :is(input, button):visible').count()).toBe(0)
+  await page.goto(demo.at('/en/hotels/crystal-waterworld/online-reservation?checkin=2027-07-12&checkout=2027-07-19'))
+  await expect.poll(() => page.locator('main form').innerText()).toMatch(/Sunday to Sunday: 11.+July/)
   await page.emulateMedia({ media: 'screen' })
   await page.goto(demo.at('/en'))
   await page.locator('[data-hero-bar]').nth(1).click()

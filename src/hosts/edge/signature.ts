@@ -16,6 +16,8 @@ export async function signatureFault(
     headers.get(name),
   )
   if (!id || !timestamp || !signatures) return 'Headers of the signature are missing'
+  // A header carries no other letters: what the sender signed cannot be known.
+  if (/[^\x20-\x7e]/.test(id)) return 'The header webhook-id may have ASCII characters only'
   if (!(Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS))
     return 'The time of the message is too far from now'
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

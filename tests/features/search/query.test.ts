@@ -43,9 +43,10 @@ describe('a query', () => {
   test('with a typing error is the word with its first letter', async () => {
     const typed = await siteIndex([
       pageOf({ path: '/crest', title: 'The Crest' }),
-      pageOf({ path: '/eat', title: 'Food', text: 'The restaurant opens at seven.' }),
+      pageOf({ path: '/eat', title: 'Food', text: 'The restaurant opens at six.' }),
     ])
     expect((await typed.search('resturant')).results.map(({ path }) => path)).toEqual(['/eat'])
+    expect((await typed.search('zzqx')).total, 'no sound').toBe(0)
   })
 
   test('that no page has all words of gets the nearest', async () => {

@@ -66,6 +66,7 @@ test('what is not taken says why, and asks for nothing', async () => {
     401,
     expect.stringMatching(/^The signature .+ missing\.$/),
   ])
+  expect(await post(message('{}', 'msg_é'))).toEqual([401, expect.stringContaining('webhook-id')])
   expect(await post(message('{}'))).toEqual([400, expect.stringMatching(/^The body is not a content\.changed message/)])
   expect(await post(message('x'.repeat(256 * 1024 + 1)))).toEqual([413, 'The body is larger than 262144 bytes.'])
   expect(await post(message('x'.repeat(256 * 1024)))).toEqual([400, expect.any(String)])

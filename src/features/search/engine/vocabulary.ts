@@ -113,11 +113,13 @@ function lowerBound(terms: readonly string[], start: string): number {
 function nearest(word: string, terms: readonly string[], sounds: readonly string[]): string[] {
   if (word.length < 3) return []
   const sound = soundOf(word)
+  // 'zzqx' would sound as 'sks'.
+  const isSpoken = /[aeiouy]/.test(word)
   const same: string[] = []
   const mistyped: string[] = []
   for (const [place, term] of terms.entries()) {
     if (sounds[place] === sound) same.push(term)
-    else if (word.length > 3 && (isOneErrorFrom(word, term) || isOneErrorFrom(sound, sounds[place]!)))
+    else if (word.length > 3 && (isOneErrorFrom(word, term) || (isSpoken && isOneErrorFrom(sound, sounds[place]!))))
       mistyped.push(term)
   }
   mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))

@@ -1,4 +1,5 @@
 /** Jobs that wait, in order of arrival. A new one joins the last if both or neither are previews. */
+import type { ContentChange } from '../../../provider/crawl/changes.ts'
 import type { Job } from './job.ts'
 
 /** Names kept for a job that many messages joined. */
@@ -42,8 +43,12 @@ export function openWaitingLine({ debounce, longestWait }: { debounce: number; l
 
 /** A job without changes is a whole crawl, and whatever it merges with becomes one. */
 function merge(job: Job, { changes, authors = [] }: Job) {
-  if (job.changes && changes) job.changes.push(...changes)
+  if (job.changes && changes) job.changes = eachOnce([...job.changes, ...changes])
   else delete job.changes
   const names = new Set([...(job.authors ?? []), ...authors])
   if (names.size > 0) job.authors = [...names].slice(0, MOST_AUTHORS)
 }
+
+const eachOnce = (changes: readonly ContentChange[]) => [
+  ...new Map(changes.map((change) => [JSON.stringify(change), change])).values(),
+]
