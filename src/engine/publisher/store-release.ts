@@ -28,7 +28,8 @@ export interface Start {
   waits: boolean | undefined
 }
 
-interface Publish {
+/** What a publish has made so far. */
+export interface Publish {
   request: PublishRequest
   start: Start
   crawled: Crawled
@@ -36,7 +37,7 @@ interface Publish {
   options: PublisherOptions
 }
 
-interface Stored {
+export interface Stored {
   /** The newest release: the new one, or the last one if nothing differs. */
   published: PublishedRelease
   snapshot: StoredSnapshot
