@@ -4,7 +4,7 @@
  */
 import { startAbout } from './about.ts'
 import { isAtCover, replaceAddress } from '../back.ts'
-import { enter, enteredSince, entriesOf, fieldsOf, fill, queryOf } from './fields.ts'
+import { enter, enteredSince, entriesOf, fieldsOf, fill, queryOf, type Entries } from './fields.ts'
 import { nextPage } from './links.ts'
 import { isChanged } from '../load.ts'
 import { become } from './merge.ts'
@@ -20,6 +20,13 @@ interface Question {
   cause: 'change' | 'submit' | 'link' | 'back'
 }
 
+/** A question with the page's address, the fields' content and the focus at the time it was asked. */
+interface Asked extends Question {
+  from: string
+  entries: Entries
+  focused: Element | null
+}
+
 const here = () => location.pathname + location.search
 
 /** Of the document: before this script came, "back" may have led to a different one. */
@@ -31,56 +38,17 @@ function loadedAddress(): string {
 /** `lead` moves the focus to where the answer begins, since what was pressed may be gone; `wasSent`: by the form. */
 export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => void): void {
   const path = new URL(form.action).pathname
-  const fields = () => fieldsOf(form)
   /** Address of what the page shows. */
   let current = loadedAddress()
-  /** The question without an answer yet. */
-  let pending: Question | undefined
-  /** Address of the page when it was asked. */
-  let askedAt = ''
-  let request = new AbortController()
-  resume()
-  /** What stood in the fields then. */
-  let asked = entriesOf(form)
   /** Of a link: what it asks beyond the form's fields, until they have it. */
   let others: [string, string][] = []
+  resume(form)
+  const { ask, pending } = openQuestions(form, (address) => address === current, take)
 
-  async function ask(question: Question): Promise<void> {
-    const { address } = question
-    if (pending?.address === address) {
-      if (question.cause !== 'change') pending.cause = question.cause
-      return
-    }
-    request.abort()
-    hideProgress()
-    asked = entriesOf(form)
-    pending = question
-    askedAt = here()
-    const { signal } = (request = new AbortController())
-    const focused = document.activeElement
-    let isLeaving = false
-    // In Firefox requests fail as soon as the guest leaves the page.
-    for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true), { signal })
-    try {
-      const page = address === current ? undefined : await answerTo(address, signal)
-      afterPress(() => pending === question && take(question, page, focused))
-    } catch {
-      if (pending !== question) return
-      pending = undefined
-      if (isLeaving) return
-      if (navigator.onLine) leaveFor(address, focused)
-      // A load would lose the page.
-      else addEventListener('online', () => void ask(question), { signal })
-    }
-  }
-
-  function take({ address, cause }: Question, page: Document | undefined, focused: Element | null): void {
-    pending = undefined
-    request.abort()
-    hideProgress()
+  function take({ address, cause, entries, focused }: Asked, page: Document | undefined): void {
     current = address
     others = []
-    const entered = enteredSince(form, asked)
+    const entered = enteredSince(form, entries)
     if (page) show(page)
     form.reset()
     enter(form, entered)
@@ -93,29 +61,8 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
     if (isGone && [focused, document.body].includes(document.activeElement)) lead(cause === 'submit')
   }
 
-  function leaveFor(address: string, focused: Element | null): void {
-    const field = fields().findIndex((each) => each === focused)
-    if (field >= 0) keep(FORM_PLACE, `${field} ${Number(focused!.closest('details')?.open ?? false)} ${address}`)
-    location.assign(address)
-  }
-
-  /** The guest goes on at the same field. */
-  function resume(): void {
-    const place = kept(FORM_PLACE)
-    if (!place) return
-    keep(FORM_PLACE, '')
-    const [, index, isOpen, address] = /^(\d+) ([01]) (.*)$/s.exec(place) ?? []
-    const field = address === here() ? fields()[Number(index)] : undefined
-    const panel = field?.closest('details')
-    if (panel && isOpen === '1') panel.open = true
-    field?.focus()
-  }
-
   const addressOf = (query: URLSearchParams) => [path, query].filter(String).join('?')
-
-  function follow(cause: Question['cause']): void {
-    void ask({ address: addressOf(queryOf(form, others)), cause })
-  }
+  const follow = (cause: Question['cause']) => void ask({ address: addressOf(queryOf(form, others)), cause })
 
   /** The form says at once what is asked: the next touch begins with it. */
   function followQuery(query: URLSearchParams, cause: Question['cause'], address = addressOf(query)): void {
@@ -140,12 +87,76 @@ export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => vo
   })
   addEventListener('popstate', () => {
     // Neither a link to a place of this page nor a search that ends at what the page shows undoes what is entered.
-    const isShown = here() === current && pending?.cause !== 'back'
-    if (!isShown && !(pending && here() === askedAt)) followQuery(new URLSearchParams(location.search), 'back', here())
+    const isShown = here() === current && pending()?.cause !== 'back'
+    if (!isShown && here() !== pending()?.from) followQuery(new URLSearchParams(location.search), 'back', here())
   })
   // What the guest did before this script came.
   if (here() !== current) void ask({ address: here(), cause: 'back' })
-  else if (fields().some(isChanged)) follow('change')
+  else if (fieldsOf(form).some(isChanged)) follow('change')
+}
+
+/** One question at a time: the next ends the one before. `take` gets each answer, without a page if that is shown already. */
+function openQuestions(
+  form: HTMLFormElement,
+  isShown: (address: string) => boolean,
+  take: (asked: Asked, page: Document | undefined) => void,
+) {
+  /** The question without an answer yet. */
+  let pending: Asked | undefined
+  let request = new AbortController()
+
+  async function ask({ address, cause }: Question): Promise<void> {
+    if (pending?.address === address) {
+      if (cause !== 'change') pending.cause = cause
+      return
+    }
+    request.abort()
+    hideProgress()
+    const asked: Asked = { address, cause, from: here(), entries: entriesOf(form), focused: document.activeElement }
+    pending = asked
+    const { signal } = (request = new AbortController())
+    let isLeaving = false
+    // In Firefox requests fail as soon as the guest leaves the page.
+    for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true), { signal })
+    try {
+      const page = isShown(address) ? undefined : await answerTo(address, signal)
+      afterPress(() => pending === asked && end(asked, page))
+    } catch {
+      if (pending !== asked) return
+      pending = undefined
+      if (isLeaving) return
+      if (navigator.onLine) leaveFor(form, asked)
+      // A load would lose the page.
+      else addEventListener('online', () => void ask(asked), { signal })
+    }
+  }
+
+  function end(asked: Asked, page: Document | undefined): void {
+    pending = undefined
+    request.abort()
+    hideProgress()
+    take(asked, page)
+  }
+
+  return { ask, pending: () => pending }
+}
+
+function leaveFor(form: HTMLFormElement, { address, focused }: Asked): void {
+  const field = fieldsOf(form).findIndex((each) => each === focused)
+  if (field >= 0) keep(FORM_PLACE, `${field} ${Number(focused!.closest('details')?.open ?? false)} ${address}`)
+  location.assign(address)
+}
+
+/** The guest goes on at the same field. */
+function resume(form: HTMLFormElement): void {
+  const place = kept(FORM_PLACE)
+  if (!place) return
+  keep(FORM_PLACE, '')
+  const [, index, isOpen, address] = /^(\d+) ([01]) (.*)$/s.exec(place) ?? []
+  const field = address === here() ? fieldsOf(form)[Number(index)] : undefined
+  const panel = field?.closest('details')
+  if (panel && isOpen === '1') panel.open = true
+  field?.focus()
 }
 
 /** Rejects if the page has no such answer. */
