@@ -12,8 +12,69 @@ const MAX_OPTIONS = 7
 
 export function mount(form: HTMLElement): void {
   const field = form.querySelector('input')!
-  const list = append('div', { role: 'listbox', id: `${field.id}-list`, className: 'finder__list', hidden: true })
-  const status = append('p', { role: 'status', className: 'vh' })
+  const list = listBelow(field, form)
+  const status = append(form, 'p', { role: 'status', className: 'vh' })
+  let timer: ReturnType<typeof setTimeout>
+  let request = new AbortController()
+  /** The query whose results are listed. */
+  let listedQuery = field.defaultValue
+
+  function close(): void {
+    clearTimeout(timer)
+    request.abort()
+    listedQuery = ''
+    list.open(false)
+  }
+
+  /** Only the last answer counts. */
+  async function search(): Promise<void> {
+    const query = field.value.trim()
+    clearTimeout(timer)
+    request.abort()
+    if (query === listedQuery) return
+    if (!query) return close()
+    const { signal } = (request = new AbortController())
+    const address = `${(form as HTMLFormElement).action}?${new URLSearchParams({ q: query })}`
+    try {
+      const answer = await fetch(`${address}&part=results`, { signal })
+      if (!answer.ok) throw new Error(answer.statusText)
+      const page = parsePage(await answer.text())
+      if (signal.aborted) return
+      listedQuery = query
+      status.textContent = page.querySelector('[data-summary]')?.textContent ?? ''
+      list.show(optionsIn(page, option(address, status.textContent)))
+    } catch {
+      // The form still submits.
+      if (!signal.aborted) close()
+    }
+  }
+
+  field.addEventListener('input', (event) => {
+    clearTimeout(timer)
+    timer = setTimeout(search, (event as InputEvent).isComposing ? COMPOSING_PAUSE_MS : TYPING_PAUSE_MS)
+  })
+  field.addEventListener('compositionend', () => void search())
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    if (!list.isOpen()) return void (event.key === 'ArrowDown' && search())
+    const next = list.next(event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next === 'follow') list.follow()
+    else if (next === 'close') close()
+    else list.choose(next)
+  })
+  // Not every browser focuses a pressed link: its option must stay until the click.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget as Node | null)) afterPress(() => form.contains(document.activeElement) || close())
+  })
+  addEventListener('pagehide', close)
+  void search()
+}
+
+/** The list of options, of which one may be chosen. */
+function listBelow(field: HTMLInputElement, form: HTMLElement) {
+  const list = append(form, 'div', { role: 'listbox', id: `${field.id}-list`, className: 'finder__list', hidden: true })
   list.ariaLabel = form.querySelector('label')!.textContent
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -24,20 +85,9 @@ export function mount(form: HTMLElement): void {
   }))
     field.setAttribute(name, value)
 
-  let timer: ReturnType<typeof setTimeout>
-  let request = new AbortController()
-  /** The query whose results are listed. */
-  let listedQuery = field.defaultValue
   /** Index of the option that Enter follows; -1 is none. */
   let active = -1
-
   const options = () => [...list.children] as HTMLAnchorElement[]
-
-  function open(isOpen: boolean): void {
-    list.hidden = !isOpen
-    field.ariaExpanded = String(isOpen)
-    choose(-1)
-  }
 
   function choose(index: number): void {
     options()[active]?.removeAttribute('aria-selected')
@@ -49,77 +99,40 @@ export function mount(form: HTMLElement): void {
     field.setAttribute('aria-activedescendant', option.id)
   }
 
-  function close(): void {
-    clearTimeout(timer)
-    request.abort()
-    listedQuery = ''
-    open(false)
+  function open(isOpen: boolean): void {
+    list.hidden = !isOpen
+    field.ariaExpanded = String(isOpen)
+    choose(-1)
   }
 
-  /** Only the last answer counts. */
-  async function search(): Promise<void> {
-    const query = field.value.trim()
-    clearTimeout(timer)
-    request.abort()
-    if (query === listedQuery) return
-    if (!query) return close()
-    const { signal } = (request = new AbortController())
-    const address = (more: object) =>
-      `${(form as HTMLFormElement).action}?${new URLSearchParams({ q: query, ...more })}`
-    try {
-      const answer = await fetch(address({ part: 'results' }), { signal })
-      if (!answer.ok) throw new Error(answer.statusText)
-      const page = parsePage(await answer.text())
-      if (!signal.aborted) show(query, page, address({}))
-    } catch {
-      // The form still submits.
-      if (!signal.aborted) close()
-    }
+  return {
+    isOpen: () => !list.hidden,
+    open,
+    choose,
+    next: (key: string) => KEYS[key]?.(active, options().length),
+    follow: () => options()[active]!.click(),
+    show(options: HTMLElement[]): void {
+      options.forEach((each, index) => (each.id = `${list.id}-${index}`))
+      list.replaceChildren(...options)
+      open(options.length > 0)
+    },
   }
+}
 
-  function show(query: string, page: Document, all: string): void {
-    const results = [...page.querySelectorAll<HTMLElement>('[data-results] li')]
-    const summary = page.querySelector('[data-summary]')?.textContent ?? ''
-    list.replaceChildren(
-      ...results.slice(0, MAX_OPTIONS).map((item) => {
-        const link = item.querySelector('a')!
-        return option(link.href, link.text, item.querySelector('p')?.textContent)
-      }),
-      ...(results.length > MAX_OPTIONS ? [option(all, summary)] : []),
-    )
-    options().forEach((each, index) => (each.id = `${list.id}-${index}`))
-    listedQuery = query
-    status.textContent = summary
-    open(results.length > 0)
-  }
+function append<Name extends 'div' | 'p'>(form: HTMLElement, name: Name, properties: object) {
+  const element: HTMLElementTagNameMap[Name] = Object.assign(document.createElement(name), properties)
+  form.append(element)
+  return element
+}
 
-  field.addEventListener('input', (event) => {
-    clearTimeout(timer)
-    timer = setTimeout(search, (event as InputEvent).isComposing ? COMPOSING_PAUSE_MS : TYPING_PAUSE_MS)
+/** Options for the results of a page, and for `all` of them if they are too many. */
+function optionsIn(page: Document, all: HTMLElement): HTMLElement[] {
+  const results = [...page.querySelectorAll<HTMLElement>('[data-results] li')]
+  const options = results.slice(0, MAX_OPTIONS).map((item) => {
+    const link = item.querySelector('a')!
+    return option(link.href, link.text, item.querySelector('p')?.textContent)
   })
-  field.addEventListener('compositionend', () => void search())
-  field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
-    if (list.hidden) return void (event.key === 'ArrowDown' && search())
-    const next = KEYS[event.key]?.(active, options().length)
-    if (next === undefined) return
-    event.preventDefault()
-    if (next === 'follow') options()[active]!.click()
-    else if (next === 'close') close()
-    else choose(next)
-  })
-  // Not every browser focuses a pressed link: its option must stay until the click.
-  form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!form.contains(relatedTarget as Node | null)) afterPress(() => form.contains(document.activeElement) || close())
-  })
-  addEventListener('pagehide', close)
-  void search()
-
-  function append<Name extends 'div' | 'p'>(name: Name, properties: object): HTMLElementTagNameMap[Name] {
-    const element = Object.assign(document.createElement(name), properties)
-    form.append(element)
-    return element
-  }
+  return results.length > MAX_OPTIONS ? [...options, all] : options
 }
 
 /** The option that a key makes active, -1 for none; `undefined` leaves the key to the field. */
