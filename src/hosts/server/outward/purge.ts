@@ -60,45 +60,33 @@ function openCache(cache: SharedCache, options: PurgeOptions): Background {
   const { state, shown, onPurge, retryDelay = 250, repeatDelay = cache.repeatDelay } = options
   const closing = new AbortController()
   const { signal } = closing
-  const { send, fail } = openSender(cache, { ...options, signal })
+  const sender = openSender(cache, { ...options, signal })
+  const held = trackShown(shown)
   const repeats = new Set<Promise<void>>()
   /** The release of the last purge. */
   let purged: PurgedRelease | undefined
-  /** Releases shown since then, by their tags: the cache may hold answers of each. */
-  const since = new Map<string, ReleaseName>()
-  /** What was accepted of an unfinished purge for the newest of them. */
-  let begun = { release: '', accepted: new Set<string>() }
   /** Whether the state says that the cache has to be purged of everything. */
   let isNotedAsFailing = false
-  /** Notes the shown release as one that the cache may hold. */
-  function note(): ReleaseName {
-    const now = shown()
-    const release = releaseTag(now)
-    // After another switch of releases, what was accepted before may have been stored again.
-    if (begun.release !== release) begun = { release, accepted: new Set() }
-    since.set(release, now)
-    return now
-  }
 
   async function purgeChanged(): Promise<void> {
     state.refresh()
     purged ??= await state.purges.read(cache.url)
-    const now: PurgedRelease = { ...note(), headers: HEADERS_DIGEST }
-    const { release, accepted } = begun
-    const noted = new Map(since)
-    since.clear()
+    const { release, accepted, name } = held.note()
+    const now: PurgedRelease = { ...name, headers: HEADERS_DIGEST }
+    const noted = new Map(held.since)
+    held.since.clear()
     try {
-      const tags = await changedSince(purged, [...noted.values()])
+      const tags = await changedSince(state, cache, purged, [...noted.values()])
       if (!tags) return
-      await send(tags, accepted, release)
+      await sender.send(tags, accepted, release)
       onPurge?.(tags.length)
       purged = now
       isNotedAsFailing = false
       accepted.clear()
-      const repeated = repeat(tags).finally(() => repeats.delete(repeated))
+      const repeated = repeat(sender, tags, repeatDelay, signal).finally(() => repeats.delete(repeated))
       repeats.add(repeated)
     } catch (error) {
-      for (const [tag, each] of noted) since.set(tag, each)
+      for (const [tag, each] of noted) held.since.set(tag, each)
       // The next process knows neither what the cache took nor the releases between: it begins anew.
       const failing = { ...now, headers: '' }
       if (!isNotedAsFailing && (accepted.size > 0 || noted.size > 1))
@@ -108,49 +96,14 @@ function openCache(cache: SharedCache, options: PurgeOptions): Background {
     await state.purges.save(cache.url, now).catch(logFailure)
   }
 
-  /** What the cache may hold of these releases that differs from the one it was purged for; `undefined` if it was for this one alone. */
-  async function changedSince(
-    before: PurgedRelease | undefined,
-    shown: readonly ReleaseName[],
-  ): Promise<string[] | undefined> {
-    const hasSameHeaders = before?.headers === HEADERS_DIGEST
-    if (hasSameHeaders && shown.every((each) => releaseTag(each) === releaseTag(before))) return undefined
-    if (shown.length > MOST_COMPARED) return [SITE_TAG]
-    const was = hasSameHeaders ? await readRelease(before) : undefined
-    const lists = await Promise.all(shown.map(async (each) => purgeList(was, await readRelease(each), cache.mostPaths)))
-    const tags = [...new Set(lists.flat())]
-    return tags.includes(SITE_TAG) || tags.length > cache.mostPaths ? [SITE_TAG] : tags
-  }
-
-  /** Compares ids: in a state that was lost and recreated, the number may belong to a different release. */
-  async function readRelease({ number, release }: ReleaseName) {
-    const manifest = await state.releases.read(number)
-    return manifest?.id === release ? manifest : undefined
-  }
-
-  /** Purges again: the cache may have stored a stale response fetched before the first purge. */
-  async function repeat(tags: readonly string[]): Promise<void> {
-    const accepted = new Set<string>()
-    let told = 0
-    for (let wait = repeatDelay; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      try {
-        await pause(Math.max(wait, told), undefined, { signal })
-        return await send(tags, accepted)
-      } catch (error) {
-        told = waitOf(error)
-        if (!signal.aborted) await fail(error)
-      }
-    }
-  }
-
   const changes = inBackground(purgeChanged, {
     delay: retryDelay,
     longest: LONGEST_WAIT_MS,
-    onFailure: (error) => fail(error).then(() => waitOf(error)),
+    onFailure: (error) => sender.fail(error).then(() => waitOf(error)),
   })
   return {
     ask() {
-      note()
+      held.note()
       changes.ask()
     },
     async idle() {
@@ -161,6 +114,64 @@ function openCache(cache: SharedCache, options: PurgeOptions): Background {
       closing.abort()
       await Promise.all([changes.close(), ...repeats])
     },
+  }
+}
+
+function trackShown(shown: () => ReleaseName) {
+  /** Releases shown since the last purge, by their tags: the cache may hold answers of each. */
+  const since = new Map<string, ReleaseName>()
+  /** What was accepted of an unfinished purge for the newest of them. */
+  let begun = { release: '', accepted: new Set<string>() }
+  /** Notes the shown release as one that the cache may hold. */
+  function note() {
+    const name = shown()
+    const release = releaseTag(name)
+    // After another switch of releases, what was accepted before may have been stored again.
+    if (begun.release !== release) begun = { release, accepted: new Set() }
+    since.set(release, name)
+    return { name, ...begun }
+  }
+  return { since, note }
+}
+
+/** What the cache may hold of these releases that differs from the one it was purged for; `undefined` if it was for this one alone. */
+async function changedSince(
+  { releases }: State,
+  { mostPaths }: SharedCache,
+  before: PurgedRelease | undefined,
+  shown: readonly ReleaseName[],
+): Promise<string[] | undefined> {
+  /** Compares ids: in a state that was lost and recreated, the number may belong to a different release. */
+  async function read({ number, release }: ReleaseName) {
+    const manifest = await releases.read(number)
+    return manifest?.id === release ? manifest : undefined
+  }
+  const hasSameHeaders = before?.headers === HEADERS_DIGEST
+  if (hasSameHeaders && shown.every((each) => releaseTag(each) === releaseTag(before))) return undefined
+  if (shown.length > MOST_COMPARED) return [SITE_TAG]
+  const was = hasSameHeaders ? await read(before) : undefined
+  const lists = await Promise.all(shown.map(async (each) => purgeList(was, await read(each), mostPaths)))
+  const tags = [...new Set(lists.flat())]
+  return tags.includes(SITE_TAG) || tags.length > mostPaths ? [SITE_TAG] : tags
+}
+
+/** Purges again: the cache may have stored a stale response fetched before the first purge. */
+async function repeat(
+  { send, fail }: ReturnType<typeof openSender>,
+  tags: readonly string[],
+  delay: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const accepted = new Set<string>()
+  let told = 0
+  for (let wait = delay; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      await pause(Math.max(wait, told), undefined, { signal })
+      return await send(tags, accepted)
+    } catch (error) {
+      told = waitOf(error)
+      if (!signal.aborted) await fail(error)
+    }
   }
 }
 
