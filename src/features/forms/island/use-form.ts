@@ -57,50 +57,28 @@ export interface FormState {
 }
 
 export function useForm(options: Options): FormState {
-  const { form, markup, checks, t, refused, values = {}, submit: label, success, failed, onAnswer } = options
+  const { form, markup, t, refused, values = {}, submit: label, success, failed, onAnswer } = options
   const live = useLive(form)
   const plain = usePlainForm(markup)
-  const [width, setWidth] = useState<number>()
-  const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
+  const { faults, firstWrong, hasFaults, show, onInput } = useFaults(options)
+  const { waiting, width, sendForm } = useSending(form)
   const [typed, setTyped] = useState(refused?.values ?? values)
-  const [firstWrong] = Object.keys(refused?.errors ?? {})
   const [answer, setAnswer] = useState<FormAnswer | undefined>(
     refused && { kind: 'danger', text: refused.message, hasFocus: !firstWrong },
   )
-  const waiting = useRef(false)
   const busy = width !== undefined
-  const names = [...Object.keys(checks), 'consent']
 
   // Not hydrated but rendered anew: what was typed in the meantime is in the form before.
   useLayoutEffect(() => plain?.carryOver(form.current!), [])
 
-  const controlOf = (name: string) => form.current!.elements.namedItem(name) as Control
-  const faultOf = (name: string) => {
-    const control = controlOf(name)
-    if (name !== 'consent') return firstFault(tidied(control.value), checks[name] ?? [])
-    return (control as HTMLInputElement).checked ? undefined : 'validation.consent'
-  }
-
-  /** False if no error belongs to a field. */
-  function show(found: Record<string, MessageKey | undefined>): boolean {
-    const faulty = names.filter((name) => found[name])
-    setFaults(Object.fromEntries(faulty.map((name) => [name, faultText(t, name, found[name]!)])))
-    if (faulty[0]) controlOf(faulty[0]).focus()
-    return faulty.length > 0
-  }
-
   async function submit(): Promise<void> {
     setAnswer(undefined)
-    if (show(Object.fromEntries(names.map((name) => [name, faultOf(name)])))) return
+    if (hasFaults()) return
     // The title of a rejected page starts with the error: remove it.
     if (refused) document.title = document.title.replace(`${refused.title} | `, '')
-    waiting.current = true
-    setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
-    const sent = await send(form.current!)
-    waiting.current = false
-    setWidth(undefined)
+    const sent = await sendForm()
     // The guest cannot see what was filled in there, and would fail again.
-    controlOf(TRAP_FIELD).value = ''
+    controlOf(form, TRAP_FIELD).value = ''
     if (sent.outcome === 'invalid' && show(sent.errors)) return
     const sentWell = sent.outcome === 'success'
     // Reset restores initial values: clear the earlier input first.
@@ -121,12 +99,6 @@ export function useForm(options: Options): FormState {
     if (!waiting.current) void submit()
   }
 
-  // An error disappears once corrected. Fields are not validated on blur: the page would move under a click.
-  function onInput({ target }: FormEvent): void {
-    const { name } = target as Control
-    if (faults[name] && !faultOf(name)) setFaults({ ...faults, [name]: undefined })
-  }
-
   const control = (name: string) => ({
     name,
     autoFocus: name === firstWrong,
@@ -136,14 +108,8 @@ export function useForm(options: Options): FormState {
   const needed = (name: string) => ({ ...control(name), required: !live, 'aria-required': live || undefined })
 
   // The browser's own messages are in the browser's language and vanish.
-  const props = {
-    ref: form,
-    onSubmit,
-    onInput,
-    noValidate: live,
-    'aria-busy': busy || undefined,
-    'data-live': live || undefined,
-  }
+  const handlers = { ref: form, onSubmit, onInput, noValidate: live }
+  const props = { ...handlers, 'aria-busy': busy || undefined, 'data-live': live || undefined }
   const button = {
     type: 'submit',
     'aria-disabled': busy || undefined,
@@ -151,4 +117,52 @@ export function useForm(options: Options): FormState {
     children: t(busy ? 'components.common.busy' : label),
   }
   return { live, answer, faults, control, needed, typed, props, button }
+}
+
+const controlOf = (form: Options['form'], name: string) => form.current!.elements.namedItem(name) as Control
+
+/** What is wrong in the fields. */
+function useFaults({ form, checks, t, refused }: Options) {
+  const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
+  const [firstWrong] = Object.keys(refused?.errors ?? {})
+  const names = [...Object.keys(checks), 'consent']
+
+  const faultOf = (name: string) => {
+    const control = controlOf(form, name)
+    if (name !== 'consent') return firstFault(tidied(control.value), checks[name] ?? [])
+    return (control as HTMLInputElement).checked ? undefined : 'validation.consent'
+  }
+
+  /** False if no error belongs to a field. */
+  function show(found: Record<string, MessageKey | undefined>): boolean {
+    const faulty = names.filter((name) => found[name])
+    setFaults(Object.fromEntries(faulty.map((name) => [name, faultText(t, name, found[name]!)])))
+    if (faulty[0]) controlOf(form, faulty[0]).focus()
+    return faulty.length > 0
+  }
+
+  const hasFaults = () => show(Object.fromEntries(names.map((name) => [name, faultOf(name)])))
+
+  // An error disappears once corrected. Fields are not validated on blur: the page would move under a click.
+  function onInput({ target }: FormEvent): void {
+    const { name } = target as Control
+    if (faults[name] && !faultOf(name)) setFaults({ ...faults, [name]: undefined })
+  }
+
+  return { faults, firstWrong, hasFaults, show, onInput }
+}
+
+/** `width`: of the button while the form is being sent. */
+function useSending(form: Options['form']) {
+  const waiting = useRef(false)
+  const [width, setWidth] = useState<number>()
+  async function sendForm(): Promise<SendOutcome> {
+    waiting.current = true
+    setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
+    const sent = await send(form.current!)
+    waiting.current = false
+    setWidth(undefined)
+    return sent
+  }
+  return { waiting, width, sendForm }
 }
