@@ -16,7 +16,6 @@ export function mount(hero: HTMLElement): void {
   if (!controls) return
 
   const pauseButton = controls.querySelector<HTMLButtonElement>('[data-hero-pause]')!
-  const soundButton = controls.querySelector<HTMLButtonElement>('[data-hero-sound]')
   const bars = [...controls.querySelectorAll<HTMLButtonElement>('[data-hero-bar]')]
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   // A film is megabytes, and so are all pictures in turn.
@@ -25,14 +24,12 @@ export function mount(hero: HTMLElement): void {
   const slider = slides.length > 1 ? slideStrip(strip, slides, onSlide) : undefined
   const turns = rotation(SLIDE_MS, () => slider && showAt(slider.track.details.rel + 1))
 
-  /** Of the slide on show: its picture and its words. */
-  const parts = [strip, hero.querySelector<HTMLElement>('.hero__cloth')!]
-  let isPointed = matchMedia('(hover: hover)').matches && parts.some((part) => part.matches(':hover'))
+  // Of the slide on show: its picture and its words.
+  const isInUse = watchUse([strip, hero.querySelector<HTMLElement>('.hero__cloth')!], turn)
 
   /** A slide that has the pointer or the focus stays. */
   function turn(): void {
-    const isFocused = parts.some((part) => part.contains(document.activeElement))
-    turns.run(playing && !document.hidden && !isPointed && !isFocused)
+    turns.run(playing && !document.hidden && !isInUse())
   }
 
   function showAt(index: number): void {
@@ -41,23 +38,12 @@ export function mount(hero: HTMLElement): void {
   }
 
   function onSlide(current: number): void {
-    slides.forEach((slide, index) => (slide.inert = index !== current))
-    for (const { children } of hero.querySelectorAll('[data-hero-turns]'))
-      Array.from(children, (words, index) => words.toggleAttribute('data-shown', index === current))
+    showSlide(hero, slides, current)
     bars.forEach((bar, index) => (bar.ariaCurrent = index === current ? 'true' : null))
     films.forEach((film, index) => film && index !== current && stop(film))
     if (playing) play(films[current])
-    showSound()
-    // Preload the next picture.
-    for (const image of slides[(current + 1) % slides.length]!.querySelectorAll('img')) image.loading = 'eager'
+    sound.show()
     turns.restart()
-  }
-
-  function showSound(): void {
-    if (!soundButton) return
-    const film = films[currentIndex()]
-    soundButton.hidden = !film
-    setState(soundButton, film?.muted === false)
   }
 
   function setPlaying(next: boolean): void {
@@ -65,39 +51,20 @@ export function mount(hero: HTMLElement): void {
     setState(pauseButton, playing)
     strip.setAttribute('aria-live', playing ? 'off' : 'polite')
     turn()
-    if (playing) play(films[currentIndex()])
-    else films[currentIndex()]?.pause()
+    if (playing) play(film())
+    else film()?.pause()
   }
 
   const currentIndex = () => slider?.track.details.rel ?? 0
-  const toggleSound = () => {
-    const film = films[currentIndex()]
-    if (film) film.muted = !film.muted
-    showSound()
-  }
+  const film = () => films[currentIndex()]
+  const sound = soundOf(controls.querySelector('[data-hero-sound]'), film)
 
   pauseButton.addEventListener('click', () => setPlaying(!playing))
-  soundButton?.addEventListener('click', toggleSound)
   bars.forEach((bar, index) => bar.addEventListener('click', () => showAt(index)))
-  for (const film of films) {
-    if (!film) continue
-    film.addEventListener('click', toggleSound)
-    // Some browsers fire `ended` although the video loops.
-    film.addEventListener('ended', () => {
-      film.currentTime = 0
-      play(film)
-    })
-  }
+  films.forEach(loop)
+  for (const film of films) film?.addEventListener('click', sound.toggle)
   stillness.addEventListener('change', ({ matches }) => matches && setPlaying(false))
   document.addEventListener('visibilitychange', turn)
-  for (const part of parts) {
-    for (const type of ['pointerenter', 'pointerleave'])
-      part.addEventListener(type, () => {
-        isPointed = type === 'pointerenter'
-        turn()
-      })
-    for (const type of ['focusin', 'focusout']) part.addEventListener(type, turn)
-  }
 
   setPlaying(playing)
   onSlide(currentIndex())
@@ -106,6 +73,52 @@ export function mount(hero: HTMLElement): void {
 
 /** A browser may refuse to play, for example to save power: the poster stays. */
 const play = (film: HTMLVideoElement | null | undefined) => void film?.play().catch(() => {})
+
+function showSlide(hero: HTMLElement, slides: HTMLElement[], current: number): void {
+  slides.forEach((slide, index) => (slide.inert = index !== current))
+  for (const { children } of hero.querySelectorAll('[data-hero-turns]'))
+    Array.from(children, (words, index) => words.toggleAttribute('data-shown', index === current))
+  // Preload the next picture.
+  for (const image of slides[(current + 1) % slides.length]!.querySelectorAll('img')) image.loading = 'eager'
+}
+
+/** The sound of a slide's film, if it has one. */
+function soundOf(button: HTMLButtonElement | null, film: () => HTMLVideoElement | null | undefined) {
+  function show(): void {
+    if (!button) return
+    button.hidden = !film()
+    setState(button, film()?.muted === false)
+  }
+  function toggle(): void {
+    const current = film()
+    if (current) current.muted = !current.muted
+    show()
+  }
+  button?.addEventListener('click', toggle)
+  return { show, toggle }
+}
+
+/** Some browsers fire `ended` although the video loops. */
+function loop(film: HTMLVideoElement | null): void {
+  film?.addEventListener('ended', () => {
+    film.currentTime = 0
+    play(film)
+  })
+}
+
+/** Returns whether the pointer or the focus is on one of the parts. */
+function watchUse(parts: HTMLElement[], changed: () => void): () => boolean {
+  let isPointed = matchMedia('(hover: hover)').matches && parts.some((part) => part.matches(':hover'))
+  for (const part of parts) {
+    for (const type of ['pointerenter', 'pointerleave'])
+      part.addEventListener(type, () => {
+        isPointed = type === 'pointerenter'
+        changed()
+      })
+    for (const type of ['focusin', 'focusout']) part.addEventListener(type, changed)
+  }
+  return () => isPointed || parts.some((part) => part.contains(document.activeElement))
+}
 
 /** Rewinds and mutes, for the next time. */
 function stop(film: HTMLVideoElement): void {
