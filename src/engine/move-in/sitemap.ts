@@ -1,4 +1,5 @@
 /** The addresses that a sitemap lists: indexes, compressed files, other languages of a page, or plain lines and tables. */
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { addressesIn, listedLines } from './address-list.ts'
@@ -40,7 +41,10 @@ export async function sitemapAddresses(
       unread.push(
         `${source}, line ${line}: ${isPattern(text) ? 'a pattern' : 'no address'}: ${JSON.stringify(text.slice(0, LONGEST_SHOWN))}`,
       )
-    for (const each of sitemaps) files.add(URL.canParse(each, source) ? new URL(each, source).href : each)
+    for (const each of sitemaps) {
+      const base = URL.canParse(each) ? undefined : source
+      files.add(URL.canParse(each, base) ? new URL(each, base).href : join(dirname(source), each))
+    }
     for (const each of pages) addresses.add(each)
     if (files.size > MOST_FILES) throw new MoveInError(`${source} leads to more than ${MOST_FILES} sitemaps`)
     if (addresses.size > MOST_ADDRESSES)

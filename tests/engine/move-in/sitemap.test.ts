@@ -25,6 +25,8 @@ test('an index leads to its sitemaps, compressed or not, each once', async () =>
   }
   const { addresses } = await sitemapAddresses([`${OLD}/index.xml`], read(files))
   expect(addresses).toEqual([`${OLD}/a?x=1&y=2`, `${OLD}/b`])
+  const saved = { 'old/index.xml': index, 'old/b.xml': '/b', [`${OLD}/a.xml.gz`]: '/a', [`${OLD}/index.xml`]: '/c' }
+  expect((await sitemapAddresses(['old/index.xml'], read(saved))).addresses).toEqual(['/a', '/b', '/c'])
 })
 
 test('a page’s other languages are addresses, its pictures are none', async () => {
