@@ -131,6 +131,11 @@ test.each<[string, Answer, why: string]>([
   ['a page, then 429', { status: 429 }, 'answered with 429'],
   ['404', { status: 404 }, ''],
   ['one page for all', { status: 200, body: page('Closed: URL') }, 'answered with the same page as others'],
+  [
+    'one but for a code',
+    { status: 200, body: page('Closed', 'A gate asks who you are. Its code: CODE') },
+    'the same page',
+  ],
   ['one for each language', { status: 200, body: page('Closed LANG') }, 'answered with the same page as others'],
 ])('an old site that answers with %s could not be read, and nothing is ready', async (name, answer, why) => {
   const site = await siteOf('threePages', { plain: true })
@@ -139,7 +144,8 @@ test.each<[string, Answer, why: string]>([
     const isFirst = url !== '/robots.txt' && asked++ < 0
     const { status, headers, body = '' } = isFirst ? FIRST : answer
     response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': 'text/html', ...headers })
-    response.end(body.replace('URL', url!).replace('LANG', url!.startsWith('/en') ? 'now' : 'bitte'))
+    const words = { URL: url!, CODE: url!.replace(/\W/g, 'q'), LANG: url!.startsWith('/en') ? 'now' : 'bitte' }
+    response.end(body.replace(/URL|CODE|LANG/g, (name) => words[name as keyof typeof words]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -5,7 +5,7 @@ import robotsParser from 'robots-parser'
 import { boundedBody } from '../../provider/http/body.ts'
 import { oldLanguage } from '../../routes/old-language.ts'
 import { decodedText } from './decoded-text.ts'
-import { factsOf, wordsIn, type PageFacts } from './page-facts.ts'
+import { factsOf, steadyWords, wordsIn, type PageFacts } from './page-facts.ts'
 
 const ROBOT = 'crystal-move-in'
 export const USER_AGENT = `${ROBOT}/1.0`
@@ -43,11 +43,13 @@ const MOST_UNREAD = 20
 /** Of all pages: old sites lead '/en' to '/en/', and refuse hardly any. */
 const MOST_REDIRECTED = 0.5
 const MOST_REFUSED = 0.1
+/** Of the words of two pages that are the same. */
+const MOST_DIFFERENT = { words: 12, share: 0.2 }
 
 interface Asked {
   facts: PageFacts
   /** Of a page that is shown: all of its words. */
-  words?: string
+  words?: Set<string>
   /** Why it could not be read. */
   why?: string
 }
@@ -66,8 +68,7 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
     onProgress?.(asked.size, Math.min(limit, allowed.length))
   }
   const repeated = pagesForAll(asked)
-  const whyOf = ({ words, why }: Asked) =>
-    words !== undefined && repeated.has(words) ? 'answered with the same page as others' : why
+  const whyOf = (page: Asked) => (repeated.has(page) ? 'answered with the same page as others' : page.why)
   const unread = [...asked.values()].filter((each) => whyOf(each) !== undefined)
   const redirects = unread.filter(({ facts: { status } }) => status >= 300 && status < 400).length
   const hasPage = [...asked.values()].some((each) => each.words !== undefined && whyOf(each) === undefined)
@@ -85,24 +86,37 @@ export async function askOldSite(addresses: readonly string[], options: OldSiteO
 
 interface Shown {
   address: string
-  words: string
+  page: Asked
+  title: string
+  words: Set<string>
 }
 
-/** The words of the page that most addresses answer with, such as a wall or a site that is closed, in each language; none if pages differ. */
-function pagesForAll(asked: ReadonlyMap<string, Asked>): ReadonlySet<string> {
-  const shown = [...asked].flatMap(([address, { words }]) => (words === undefined ? [] : [{ address, words }]))
+/** The page that most addresses answer with, such as a wall or a site that is closed, in each language; none if pages differ. */
+function pagesForAll(asked: ReadonlyMap<string, Asked>): ReadonlySet<Asked> {
+  const shown = [...asked].flatMap(([address, page]) =>
+    page.words === undefined ? [] : [{ address, page, title: steadyWords(page.facts.title), words: page.words }],
+  )
   const languages = Map.groupBy(shown, ({ address }) => oldLanguage(address)).values()
-  const repeated = [...languages].map(mostRepeated).filter((same) => same.length > 0)
-  return new Set(repeated.flat().length > shown.length / 2 ? repeated.map(([first]) => first!.words) : [])
+  const repeated = [...languages].flatMap(mostRepeated)
+  return new Set(repeated.length > shown.length / 2 ? repeated.map(({ page }) => page) : [])
 }
 
 function mostRepeated(shown: readonly Shown[]): Shown[] {
-  const [most = []] = [...Map.groupBy(shown, ({ words }) => words).values()].sort(
-    (left, right) => right.length - left.length,
-  )
+  // One of these is the page, if more than half are.
+  const some = shown.filter((_, at) => at % Math.ceil(shown.length / MOST_UNREAD) === 0)
+  const alike = some.map((page) => shown.filter((each) => isAlike(each, page)))
+  const [most = []] = alike.sort((left, right) => right.length - left.length)
   // One page may be listed under several spellings.
   const paths = new Set(most.map(({ address }) => address.toLowerCase().replace(/(?:\.\w+|\/)?(?:\?.*)?$/, '')))
   return paths.size > 1 && most.length > shown.length / 2 ? most : []
+}
+
+/** A wall may show a code of the incident, or a few other links. */
+function isAlike(left: Shown, right: Shown): boolean {
+  if (left.title !== right.title) return false
+  const all = left.words.size + right.words.size
+  const different = all - 2 * [...left.words].filter((each) => right.words.has(each)).length
+  return different <= Math.min(MOST_DIFFERENT.words, all * MOST_DIFFERENT.share)
 }
 
 /** As RFC 9309 has it: without such a file all is allowed, and where the server fails nothing is. */
@@ -117,9 +131,9 @@ async function pageAt(address: string): Promise<Asked> {
   try {
     const answer = await ask(address, 'manual')
     const { status, headers } = answer
-    const html = headers.get('content-type')?.includes('html') ? await bodyOf(answer) : undefined
+    const html = (headers.get('content-type') ?? 'html').includes('html') ? await bodyOf(answer) : undefined
     const facts = factsOf(status, html ?? '', headers.get('x-robots-tag') ?? '')
-    if (status === 200) return { facts, ...(html !== undefined && { words: wordsIn(html) }) }
+    if (status === 200) return { facts, ...(html !== undefined && { words: new Set(wordsIn(html).split(' ')) }) }
     return { facts, ...(status !== 404 && status !== 410 && { why: `answered with ${status}` }) }
   } catch {
     return { facts: factsOf(0, ''), why: 'not answered' }

@@ -42,6 +42,13 @@ export function factsOf(status: number, html: string, robotsHeader = ''): PageFa
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
 
 /** Those without digits and slashes: times, numbers of incidents and the address differ on the same page. */
+export const steadyWords = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => /^[^\p{N}/]+$/u.test(word))
+    .join(' ')
+
+/** Of the text that visitors see. */
 export function wordsIn(html: string): string {
   const texts: string[] = []
   let unseen = 0
@@ -51,8 +58,7 @@ export function wordsIn(html: string): string {
     onclosetag: (name) => void (UNSEEN.has(name) && unseen--),
   })
   parser.end(html)
-  const words = texts.join(' ').split(/\s+/)
-  return words.filter((word) => /^[^\p{N}/]+$/u.test(word)).join(' ')
+  return steadyWords(texts.join(' '))
 }
 
 export type Loss = 'status' | 'kept-out' | 'title' | 'description' | 'canonical' | 'alternates' | 'other-title'

@@ -29,14 +29,6 @@ test('an index leads to its sitemaps, compressed or not, each once', async () =>
   expect((await sitemapAddresses(['old/index.xml'], read(saved))).addresses).toEqual(['/a', '/b', '/c'])
 })
 
-test('a page’s other languages are addresses, its pictures are none', async () => {
-  const text = urlset(
-    `<url><loc>${OLD}/tr</loc><xhtml:link rel="alternate" hreflang="en" href="${OLD}/en"/><image:image><image:loc>${OLD}/x.jpg</image:loc></image:image></url>`,
-  )
-  const { addresses } = await sitemapAddresses(['old.xml'], read({ 'old.xml': text }))
-  expect(addresses.sort()).toEqual([`${OLD}/en`, `${OLD}/tr`])
-})
-
 test('a list of lines: whole addresses, and paths as analytics and logs export them; what is none is said with its number', async () => {
   const text = `\uFEFF${OLD}/a\r\n\r\nnothing\r\n${OLD}/ş\n/en/home\n# from analytics\nPage,Views\n/x?a=1,b,2,340\n"/en/rooms","12"\n/de\t7\n1.2.3.4 - - [1/Jan] "GET /log?x=1 HTTP/1.1" 200 5\nwww.old.example/y\n`
   expect(await sitemapAddresses(['old.txt'], read({ 'old.txt': text }))).toEqual({
@@ -72,8 +64,11 @@ test.each([
   await expect(sitemapAddresses(['x'], read({ x: file }))).rejects.toThrow(MoveInError)
 })
 
-test('R7.49 each entry of a sitemap is used, also a path and one of two, or reported with its line', async () => {
-  const text = urlset(`<url><loc>${OLD}/a</loc><loc>/b</loc></url>\n<url>\n<loc/></url>\n<url><loc>x</loc></url>`)
+test('R7.49 each entry of a sitemap is used, also a path, one of two, and another language; or reported with its line', async () => {
+  const more = `<xhtml:link rel="alternate" hreflang="en" href="/en"/><image:image><image:loc>/x.jpg</image:loc></image:image>`
+  const text = urlset(
+    `<url><loc>${OLD}/a</loc><loc>/b</loc>${more}</url>\n<url>\n<loc/></url>\n<url><loc>x</loc></url>`,
+  )
   const { addresses, unread } = await sitemapAddresses(['x'], read({ x: text }))
   expect([addresses, unread]).toEqual([
     [`${OLD}/a`, '/b'],
