@@ -130,12 +130,7 @@ test.each<[string, Answer, why: string]>([
   ['403', { status: 403 }, 'answered with 403'],
   ['a page, then 429', { status: 429 }, 'answered with 429'],
   ['404', { status: 404 }, ''],
-  ['one page for all', { status: 200, body: page('Closed: URL') }, 'answered with the same page as others'],
-  [
-    'one but for a code',
-    { status: 200, body: page('Closed', 'A gate asks who you are. Its code: CODE') },
-    'the same page',
-  ],
+  ['one page for all', { status: 200, body: page('Closed: URL', 'Who are you? CODE') }, 'the same page as others'],
   ['one for each language', { status: 200, body: page('Closed LANG') }, 'answered with the same page as others'],
 ])('an old site that answers with %s could not be read, and nothing is ready', async (name, answer, why) => {
   const site = await siteOf('threePages', { plain: true })

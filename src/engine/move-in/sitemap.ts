@@ -98,7 +98,7 @@ function inSitemap(source: string, text: string): ListedIn {
         const name = bare(tag)
         root ??= name
         open.push(name)
-        loc = isEntry(name) ? '' : `${loc} `
+        loc = isEntry(name) ? '' : `${loc}\n`
         if (isEntry(name) || isEntry(open.at(-2))) at = parser.startIndex
         if (name === 'link' && href) take(href, found.pages)
       },
