@@ -1,5 +1,5 @@
 /** Which hotel a part of an old site's address names, whatever old sites added to its name or left out. Pure. */
-import { alike, onlyBest, share, weights } from './likeness.ts'
+import { alike, onlyBest, share, weights, type Weight } from './likeness.ts'
 import { isName, joinedSound, kindOf, kindsIn, plainWords } from './words.ts'
 
 export interface KnownHotel {
@@ -82,33 +82,6 @@ export function createHotelNames(
     return { name, words, others, isSaid, joined }
   }
 
-  function match(segment: Segment, { hotel, words: name, own, joined }: Name): Match | undefined {
-    const longest = 1 + name.length * 0.1
-    // Of two names that are wholly there, the longer one is meant.
-    if (segment.joined.some((each) => joined.has(each)))
-      return { hotel, name: segment.name, likeness: longest, sureness: SURE.whole, rest: '' }
-    const meant = segment.words.map((word) => name.find((each) => isSpelling(word, each, segment)))
-    const matched = own.filter((word) => meant.includes(word))
-    const isOrdinary = own.every((word) => TRADE.has(word) || kindOf(word) !== undefined)
-    if (matched.length === 0 || (isOrdinary && !segment.isSaid)) return undefined
-
-    const left = segment.words.filter((word, at) => meant[at] === undefined && !TRADE.has(word))
-    const part = share(
-      segment.words.filter((_, at) => meant[at] !== undefined),
-      name,
-      common,
-    )
-    const isPart = segment.isSaid && left.length === 0 && matched.some(isUnique)
-    if (part < LEAST && !isPart) return undefined
-    const rest = left.join('-')
-    const { kinds, rest: unknown } = kindsIn(rest)
-    return {
-      ...{ hotel, name: segment.name, rest, kind: kinds.find((each) => each !== 'hotels') },
-      likeness: part > WHOLE ? longest : Math.max(part, LEAST),
-      sureness: surenessOf(part, unknown.length > 0),
-    }
-  }
-
   return (segments) => {
     for (const name of segments) {
       const hotel = taught.get(plainWords(name).join(' '))
@@ -119,10 +92,43 @@ export function createHotelNames(
       // Below their folder a hotel may have the name of a page: 'hotels/family'.
       if (!isName(name) && !isBelowHotels) return []
       const segment = segmentOf(name, isBelowHotels)
-      return names.flatMap((each) => match(segment, each) ?? [])
+      return names.flatMap((each) => match(segment, each, { common, isUnique }) ?? [])
     })
     const byHotel = [...Map.groupBy(found, ({ hotel }) => hotel).values()]
     return onlyBest(byHotel.map((same) => same.toSorted((left, right) => right.likeness - left.likeness)[0]!))
+  }
+}
+
+interface Words {
+  common: Weight
+  /** Whether one hotel alone has the word in its name. */
+  isUnique(word: string): boolean
+}
+
+function match(segment: Segment, { hotel, words: name, own, joined }: Name, words: Words): Match | undefined {
+  const longest = 1 + name.length * 0.1
+  // Of two names that are wholly there, the longer one is meant.
+  if (segment.joined.some((each) => joined.has(each)))
+    return { hotel, name: segment.name, likeness: longest, sureness: SURE.whole, rest: '' }
+  const meant = segment.words.map((word) => name.find((each) => isSpelling(word, each, segment)))
+  const matched = own.filter((word) => meant.includes(word))
+  const isOrdinary = own.every((word) => TRADE.has(word) || kindOf(word) !== undefined)
+  if (matched.length === 0 || (isOrdinary && !segment.isSaid)) return undefined
+
+  const left = segment.words.filter((word, at) => meant[at] === undefined && !TRADE.has(word))
+  const part = share(
+    segment.words.filter((_, at) => meant[at] !== undefined),
+    name,
+    words.common,
+  )
+  const isPart = segment.isSaid && left.length === 0 && matched.some(words.isUnique)
+  if (part < LEAST && !isPart) return undefined
+  const rest = left.join('-')
+  const { kinds, rest: unknown } = kindsIn(rest)
+  return {
+    ...{ hotel, name: segment.name, rest, kind: kinds.find((each) => each !== 'hotels') },
+    likeness: part > WHOLE ? longest : Math.max(part, LEAST),
+    sureness: surenessOf(part, unknown.length > 0),
   }
 }
 

@@ -67,74 +67,78 @@ export function createProposals(paths: Iterable<string>, known: Iterable<readonl
 
   const hotelIn = createHotelNames(hotels, learned)
 
-  function find({ segments, ...address }: OldAddress): Found | undefined {
-    const hotel = hotelIn(segments)
-    const besides = segments.filter((segment) => segment !== hotel?.name)
-    // A hotel's name is of no language, and no kind of page.
-    const locale = address.locale ?? languageOfWords([...besides, hotel?.rest ?? '']) ?? DEFAULT_LOCALE
-    const named = besides.filter(isName)
-    const kinds = besides.flatMap((segment) => kindOf(segment) ?? [])
-    const region = !hotel && named.length > 0 && kinds.length < 2 ? regionIn(locale, named) : undefined
-    if (region) return { path: region.path, sureness: SURE.kind }
-    // Of a hotel that nobody knows: the group's page of that kind is none of it.
-    if (!hotel && named.length > 0 && kinds.includes('hotels')) return undefined
-    const group = byHotel.get(`${locale} ${hotel?.hotel ?? ''}`) ?? []
-    const home = group.find(({ isHome }) => isHome)
-    const sure = (page: Candidate, sureness: number): Found => ({
-      path: page.path,
-      sureness: sureness * (hotel?.sureness ?? 1),
-    })
-    // The folder of all hotels says nothing of a hotel's page.
-    const ownKind = kinds.findLast((each) => each !== 'hotels') ?? hotel?.kind ?? (hotel ? undefined : kinds[0])
-    const kind = ownKind !== undefined && hotel ? (AT_HOTEL[ownKind] ?? ownKind) : ownKind
-    const isMeant = ofKinds(kind)
-    const list = group.find((each) => !each.isDetail && each.kind === kind && kind !== undefined)
-    const above =
-      list ?? SEVERAL[kind ?? '']?.flatMap((one) => group.find((each) => !each.isDetail && each.kind === one) ?? [])[0]
-    const last = segments.at(-1)
-    const exact = last !== hotel?.name && exactIn(group, last)
-    if (exact) return sure(exact, SURE.exact)
-    if (named.length === 0) {
-      if (kind === undefined || kind === 'home') return home && sure(home, SURE.kind)
-      if (list) return sure(list, kinds.includes(ownKind!) ? SURE.kind : SURE.sharedSegment)
-    }
-    const words = named.flatMap(plainWords)
-    const pages = group.filter((each) => isMeant(each) && each !== list && !each.isHome)
-    const weight = weights(pages.map((each) => each.words))
-    const best = onlyBest(pages.map((each) => ({ ...each, likeness: likeness(words, each.words, weight) })))
-    const sureness = best && best.likeness >= LEAST ? surenessOf(words, best, weight) : 0
-    // A word that names a kind says more than words that many names share.
-    const hints = named.flatMap((name) => kindsIn(name).kinds)
-    const hinted = hints.map((hint) => group.find((each) => !each.isDetail && each.kind === hint)).find(Boolean)
-    if (hinted && sureness < 0.8 && (kind === undefined || SEVERAL[kind])) return sure(hinted, SURE.hint)
-    if (best && sureness > 0) return sure(best, sureness)
-    if (above) return sure(above, SURE.list)
-    if (hotel) return home && sure(home, SURE.home)
-    const all = group.find((each) => each.kind === 'hotels')
-    return named.length === 0 && all && OF_HOTELS.has(kind ?? '') ? sure(all, SURE.home) : undefined
-  }
-
-  /** 'belek-hotels', 'hotels-in-side': the region's page lists them. */
-  function regionIn(locale: Locale, named: readonly string[]): Candidate | undefined {
-    const { kinds, rest } = kindsIn(named.join('-'))
-    if (kinds.some((kind) => kind !== 'hotels' && kind !== 'regions')) return undefined
-    const words = rest.filter((word) => !PLACE_WORDS.has(word)).join(' ')
-    const regions = (byHotel.get(`${locale} `) ?? []).filter(
-      ({ isDetail, kind }) => isDetail && SEVERAL.regions!.includes(kind!),
-    )
-    return regions.find((each) => each.words.join(' ') === words)
-  }
-
   return (from: string): Proposal | undefined => {
     // A picture's name may have words of a page, and no visitor looks for one there.
     if (isFilePath(from.split('?', 1)[0]!)) return undefined
     const address = oldAddress(from)
     const { isByQuery, unclear } = address
-    const found = find(address)
+    const found = find(address, { hotelIn, byHotel })
     if (!found) return undefined
     if (unclear.length === 0) return { ...found, isByQuery }
     return { path: found.path, sureness: Math.min(found.sureness, UNCLEAR), why: doubtOf(unclear), isByQuery }
   }
+}
+
+interface Site {
+  hotelIn: ReturnType<typeof createHotelNames>
+  /** The group's pages are those of ''. */
+  byHotel: ReadonlyMap<string, readonly Candidate[]>
+}
+
+function find({ segments, ...address }: OldAddress, { hotelIn, byHotel }: Site): Found | undefined {
+  const hotel = hotelIn(segments)
+  const besides = segments.filter((segment) => segment !== hotel?.name)
+  // A hotel's name is of no language, and no kind of page.
+  const locale = address.locale ?? languageOfWords([...besides, hotel?.rest ?? '']) ?? DEFAULT_LOCALE
+  const named = besides.filter(isName)
+  const kinds = besides.flatMap((segment) => kindOf(segment) ?? [])
+  const region = !hotel && named.length > 0 && kinds.length < 2 ? regionIn(byHotel.get(`${locale} `), named) : undefined
+  if (region) return { path: region.path, sureness: SURE.kind }
+  // Of a hotel that nobody knows: the group's page of that kind is none of it.
+  if (!hotel && named.length > 0 && kinds.includes('hotels')) return undefined
+  const group = byHotel.get(`${locale} ${hotel?.hotel ?? ''}`) ?? []
+  const home = group.find(({ isHome }) => isHome)
+  const sure = (page: Candidate, sureness: number): Found => ({
+    path: page.path,
+    sureness: sureness * (hotel?.sureness ?? 1),
+  })
+  // The folder of all hotels says nothing of a hotel's page.
+  const ownKind = kinds.findLast((each) => each !== 'hotels') ?? hotel?.kind ?? (hotel ? undefined : kinds[0])
+  const kind = ownKind !== undefined && hotel ? (AT_HOTEL[ownKind] ?? ownKind) : ownKind
+  const isMeant = ofKinds(kind)
+  const list = group.find((each) => !each.isDetail && each.kind === kind && kind !== undefined)
+  const above =
+    list ?? SEVERAL[kind ?? '']?.flatMap((one) => group.find((each) => !each.isDetail && each.kind === one) ?? [])[0]
+  const last = segments.at(-1)
+  const exact = last !== hotel?.name && exactIn(group, last)
+  if (exact) return sure(exact, SURE.exact)
+  if (named.length === 0) {
+    if (kind === undefined || kind === 'home') return home && sure(home, SURE.kind)
+    if (list) return sure(list, kinds.includes(ownKind!) ? SURE.kind : SURE.sharedSegment)
+  }
+  const words = named.flatMap(plainWords)
+  const pages = group.filter((each) => isMeant(each) && each !== list && !each.isHome)
+  const weight = weights(pages.map((each) => each.words))
+  const best = onlyBest(pages.map((each) => ({ ...each, likeness: likeness(words, each.words, weight) })))
+  const sureness = best && best.likeness >= LEAST ? surenessOf(words, best, weight) : 0
+  // A word that names a kind says more than words that many names share.
+  const hints = named.flatMap((name) => kindsIn(name).kinds)
+  const hinted = hints.map((hint) => group.find((each) => !each.isDetail && each.kind === hint)).find(Boolean)
+  if (hinted && sureness < 0.8 && (kind === undefined || SEVERAL[kind])) return sure(hinted, SURE.hint)
+  if (best && sureness > 0) return sure(best, sureness)
+  if (above) return sure(above, SURE.list)
+  if (hotel) return home && sure(home, SURE.home)
+  const all = group.find((each) => each.kind === 'hotels')
+  return named.length === 0 && all && OF_HOTELS.has(kind ?? '') ? sure(all, SURE.home) : undefined
+}
+
+/** 'belek-hotels', 'hotels-in-side': the region's page lists them. */
+function regionIn(group: readonly Candidate[] = [], named: readonly string[]): Candidate | undefined {
+  const { kinds, rest } = kindsIn(named.join('-'))
+  if (kinds.some((kind) => kind !== 'hotels' && kind !== 'regions')) return undefined
+  const words = rest.filter((word) => !PLACE_WORDS.has(word)).join(' ')
+  const regions = group.filter(({ isDetail, kind }) => isDetail && SEVERAL.regions!.includes(kind!))
+  return regions.find((each) => each.words.join(' ') === words)
 }
 
 /** The words of a page in any order, and none besides. */

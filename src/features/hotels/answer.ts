@@ -1,5 +1,6 @@
 /** The list of hotels, filtered by a guest's choices. */
 import { selectionView } from './selection-view.ts'
+import type { Translate } from '../../i18n/index.ts'
 import { CARD_ROWS } from './card-facts.ts'
 import { hotelFit, isNeeded } from '../../domain/fit/hotel-fit.ts'
 import { questionIn } from '../../views/fit/question.ts'
@@ -28,7 +29,6 @@ export const hotelsView: QueriedView<HotelListBody> = async (view, query, json) 
     offers: cards.map(({ href }) => offers[href]),
   }
   const question = questionIn(query, Date.now())
-  const { t } = question.language
   const selected = selectionView(page, parameters, question.today)
   const { boxes, fitting, numbers, inWords, total, show, chosen, ways, carried, kept } = selected
   const rows = selected.reasons.map((reasons) => reasonRows(reasons, question))
@@ -55,39 +55,43 @@ export const hotelsView: QueriedView<HotelListBody> = async (view, query, json) 
     selection: {
       total: inWords(total),
       isEmpty: total === 0,
-      show,
-      chosen,
-      ways,
-      carried,
-      kept,
-      others: othersOf(cards),
+      ...{ show, chosen, ways, carried, kept },
+      others: othersOf(cards, { selected, rows, regions, t: question.language.t }),
     },
   }
   const shown = cards.flatMap(({ searchSlug }, index) => (fitting[index] ? [searchSlug] : []))
   return withSearchStart(withLanguageQuery({ ...view, body: filled }, parameters), shown)
+}
 
-  /** Those of other regions than the chosen ones are not asked for. */
-  function othersOf(all: readonly ChosenCardView[]): OtherHotelView[] {
-    return all.flatMap(({ name, href, values }, index) => {
-      const reasons = selected.reasons[index]!
-      const why = rows[index]!.filter(({ name }, row) => isNeeded(name) && reasons[row]!.fit !== 'yes')
-      const lacks = selected.unmet[index]!
-      const isElsewhere = regions.size > 0 && !values.region?.some((region) => regions.has(region))
-      if (fitting[index] || isElsewhere || why.length + lacks.length === 0) return []
-      const wishes = lacks.length > 0 ? [t('fit.lacks', { wishes: lacks.join(', ') })] : []
-      const days = why.find((row) => row.name === 'days')
-      const others = why.filter((row) => row !== days).map(({ label, text }) => `${label}: ${text}`)
-      // The nearest stays follow the rule of days.
-      return [
-        {
-          name,
-          href,
-          why: [...others, ...wishes, ...(days ? [days.text] : [])],
-          ...(days?.stays && { stays: days.stays }),
-        },
-      ]
-    })
-  }
+interface Judged {
+  selected: ReturnType<typeof selectionView>
+  /** Of each hotel. */
+  rows: readonly FitRowView[][]
+  regions: ReadonlySet<string>
+  t: Translate
+}
+
+/** Those of other regions than the chosen ones are not asked for. */
+function othersOf(cards: readonly ChosenCardView[], { selected, rows, regions, t }: Judged): OtherHotelView[] {
+  return cards.flatMap(({ name, href, values }, index) => {
+    const reasons = selected.reasons[index]!
+    const why = rows[index]!.filter(({ name }, row) => isNeeded(name) && reasons[row]!.fit !== 'yes')
+    const lacks = selected.unmet[index]!
+    const isElsewhere = regions.size > 0 && !values.region?.some((region) => regions.has(region))
+    if (selected.fitting[index] || isElsewhere || why.length + lacks.length === 0) return []
+    const wishes = lacks.length > 0 ? [t('fit.lacks', { wishes: lacks.join(', ') })] : []
+    const days = why.find((row) => row.name === 'days')
+    const others = why.filter((row) => row !== days).map(({ label, text }) => `${label}: ${text}`)
+    // The nearest stays follow the rule of days.
+    return [
+      {
+        name,
+        href,
+        why: [...others, ...wishes, ...(days ? [days.text] : [])],
+        ...(days?.stays && { stays: days.stays }),
+      },
+    ]
+  })
 }
 
 /** The trip's rows come first, in the same order on every card. */

@@ -42,6 +42,11 @@ interface Content {
   texts: string[]
 }
 
+/** Kinds of pages that say no more than their sections do. */
+type WithoutMore =
+  | ('home' | 'gallery' | 'contact' | 'hotel-list' | 'landing' | 'policy' | 'content' | 'error')
+  | ('site-map' | 'search' | 'compare' | 'day' | 'week' | 'notice')
+
 function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   const content: Content = { headings: [], facts: [], texts: [] }
   const { headings, facts, texts } = content
@@ -54,6 +59,11 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
   }
   for (const { slides } of body.sliders) for (const { title, text } of slides) texts.push(title ?? '', text ?? '')
   if (body.contact) addContact(content, body.contact)
+  addBody(content, body, locale)
+  return content
+}
+
+function addBody({ headings, facts, texts }: Content, body: BodyView, locale: Locale): void {
   switch (body.kind) {
     case 'hotel':
       // The subtitle says whom the hotel suits.
@@ -110,25 +120,9 @@ function contentOf(body: BodyView, locale: Locale, isHotel: boolean): Content {
     case 'event-list':
       facts.push(...body.list.map(({ title }) => title))
       break
-    case 'home':
-    case 'gallery':
-    case 'contact':
-    case 'hotel-list':
-    case 'landing':
-    case 'policy':
-    case 'content':
-    case 'error':
-    case 'site-map':
-    case 'search':
-    case 'compare':
-    case 'day':
-    case 'week':
-    case 'notice':
-      break
     default:
-      body satisfies never
+      body.kind satisfies WithoutMore
   }
-  return content
 }
 
 /** `hotelLocale`: language of a hotel's page. There, a question whose answer is no is not a heading: the page is not about it. */
