@@ -1,5 +1,5 @@
 /** Steppers for adults and children, and a birth date for each child. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { afterPress } from '../../../components/browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
 import { PARTY_FIELDS } from '../../../config/constants.ts'
@@ -71,25 +71,7 @@ export function GuestsPanel({ id, guests, hotel, checkIn, locale, t, refused, on
         most={adultsFrom ? 0 : MOST_CHILDREN}
         onChange={(count) => onChange(withChildren(guests, count))}
       />
-      {isRefused && (
-        <div className="guest__ways">
-          <p data-problem role="alert">
-            {t('components.common.search.adultsOnlyChildren', { age: adultsFrom })}
-          </p>
-          <button
-            type="button"
-            className="btn btn--ink"
-            data-without
-            onClick={() => {
-              onChange(withChildren(guests, 0))
-              panel.current!.querySelector<HTMLElement>('button:enabled')!.focus()
-            }}
-          >
-            {t('components.common.search.withoutChildren')}
-          </button>
-          <a href={hotelsFor(guests)}>{t('components.common.search.hotelsForChildren')}</a>
-        </div>
-      )}
+      {isRefused && <AdultsOnly {...{ guests, t, panel, onChange }} age={adultsFrom} />}
       {!isRefused &&
         withKeptAges(guests, keptStay()).child.map((each, index) => (
           <ChildRow
@@ -97,13 +79,33 @@ export function GuestsPanel({ id, guests, hotel, checkIn, locale, t, refused, on
             id={`${id}-age-${index}`}
             number={index + 1}
             child={each}
-            checkIn={checkIn}
-            locale={locale}
-            t={t}
-            refused={refused}
+            {...{ checkIn, locale, t, refused }}
             onChange={(next) => setChild(index, next)}
           />
         ))}
+    </div>
+  )
+}
+
+interface AdultsOnlyProps extends Pick<Props, 'guests' | 't' | 'onChange'> {
+  age: number
+  panel: RefObject<HTMLElement | null>
+}
+
+function AdultsOnly({ guests, t, age, panel, onChange }: AdultsOnlyProps) {
+  function removeChildren(): void {
+    onChange(withChildren(guests, 0))
+    panel.current!.querySelector<HTMLElement>('button:enabled')!.focus()
+  }
+  return (
+    <div className="guest__ways">
+      <p data-problem role="alert">
+        {t('components.common.search.adultsOnlyChildren', { age })}
+      </p>
+      <button type="button" className="btn btn--ink" data-without onClick={removeChildren}>
+        {t('components.common.search.withoutChildren')}
+      </button>
+      <a href={hotelsFor(guests)}>{t('components.common.search.hotelsForChildren')}</a>
     </div>
   )
 }

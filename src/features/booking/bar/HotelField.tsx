@@ -56,16 +56,28 @@ function useTypeAhead(hotels: readonly SelectedHotel[]): (key: string, now: numb
   }
 }
 
-function HotelList({ onOpen, onSelect, ...list }: Props) {
-  const { id, label, hotels, selected, open } = list
-  const at = hotels.findIndex(({ slug }) => slug === selected)
+/** Begins at the chosen hotel each time: a letter opens the list at the hotel that it finds. */
+function useActive(at: number, open: boolean) {
   const [active, setActive] = useState(at)
-  const findTyped = useTypeAhead(hotels)
-
-  // A letter opens the list at the hotel that it finds.
   useEffect(() => {
     if (!open) setActive(at)
   }, [open, at])
+  return [active, setActive] as const
+}
+
+/** Index of the option that a key leads to. */
+const MOVES: Record<string, (active: number, last: number) => number> = {
+  ArrowDown: (active, last) => Math.min(active + 1, last),
+  ArrowUp: (active) => Math.max(active - 1, 0),
+  Home: () => 0,
+  End: (_active, last) => last,
+}
+
+function HotelList({ onOpen, onSelect, ...list }: Props) {
+  const { id, label, hotels, selected, open } = list
+  const at = hotels.findIndex(({ slug }) => slug === selected)
+  const [active, setActive] = useActive(at, open)
+  const findTyped = useTypeAhead(hotels)
 
   const choose = (index: number) => {
     const hotel = hotels[index]
@@ -75,21 +87,13 @@ function HotelList({ onOpen, onSelect, ...list }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
-    const last = hotels.length - 1
-    const moves: Record<string, number> = {
-      ArrowDown: Math.min(active + 1, last),
-      ArrowUp: Math.max(active - 1, 0),
-      Home: 0,
-      End: last,
-    }
-    if (key in moves) {
+    const move = MOVES[key]?.(active, hotels.length - 1)
+    if (move !== undefined) {
       event.preventDefault()
-      if (open) setActive(moves[key]!)
+      if (open) setActive(move)
       else onOpen(true)
-    } else if (open && (key === 'Enter' || key === ' ')) {
-      event.preventDefault()
-      choose(active)
-    } else if (open && key === 'Tab') {
+    } else if (open && ['Enter', ' ', 'Tab'].includes(key)) {
+      if (key !== 'Tab') event.preventDefault()
       choose(active)
     } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const index = findTyped(key, event.timeStamp)

@@ -7,6 +7,7 @@ import { visitorCountry } from '../../../components/browser/session.ts'
 import { DEFAULT_COUNTRY } from '../../../config/constants.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../rules/hand-off.ts'
+import type { Translate } from '../../../i18n/index.ts'
 import type { SearchView } from '../../../views/view.ts'
 import { guarded } from '../../../components/islands/guarded.tsx'
 import { Icon } from '../../../components/islands/Icon.tsx'
@@ -31,11 +32,7 @@ function Search({ action, locale, given }: SearchBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const bar = useBar({ form, locale, given })
   const { t, hotels, selected, live, hotel, open, setOpen } = bar
-  // Requested long before a search is sent.
-  const country = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    void visitorCountry().then((visitor) => (country.current = visitor ?? DEFAULT_COUNTRY))
-  }, [])
+  const country = useCountry()
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -63,9 +60,7 @@ function Search({ action, locale, given }: SearchBarProps) {
       method="get"
       target="_blank"
       ref={form}
-      onSubmit={onSubmit}
-      onKeyDown={bar.onKeyDown}
-      onKeyDownCapture={bar.onKeyDownCapture}
+      {...{ onSubmit, onKeyDown: bar.onKeyDown, onKeyDownCapture: bar.onKeyDownCapture }}
       onFocus={loadPanels}
       onPointerEnter={loadPanels}
       noValidate={live}
@@ -73,10 +68,8 @@ function Search({ action, locale, given }: SearchBarProps) {
       data-live={live || undefined}
     >
       <HotelField
-        id={ID}
-        live={live}
+        {...{ id: ID, live, hotels }}
         label={t('components.common.search.hotel')}
-        hotels={hotels}
         selected={hotel}
         open={open === 'hotel'}
         onOpen={(wanted) => setOpen(wanted ? 'hotel' : undefined)}
@@ -91,14 +84,29 @@ function Search({ action, locale, given }: SearchBarProps) {
           <input type="hidden" name="lang" value={locale} />
         </>
       )}
-      <div className="search__send">
-        <button className="btn btn--amber search__go" type="submit">
-          <Icon name="search" />
-          <span>{t('components.common.search.submit')}</span>
-        </button>
-        <p className="search__note small quiet">{t('components.common.search.newTab')}</p>
-      </div>
+      <Send t={t} />
     </form>
+  )
+}
+
+/** Requested long before a search is sent. */
+function useCountry() {
+  const country = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    void visitorCountry().then((visitor) => (country.current = visitor ?? DEFAULT_COUNTRY))
+  }, [])
+  return country
+}
+
+function Send({ t }: { t: Translate }) {
+  return (
+    <div className="search__send">
+      <button className="btn btn--amber search__go" type="submit">
+        <Icon name="search" />
+        <span>{t('components.common.search.submit')}</span>
+      </button>
+      <p className="search__note small quiet">{t('components.common.search.newTab')}</p>
+    </div>
   )
 }
 

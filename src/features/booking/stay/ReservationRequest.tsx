@@ -2,12 +2,13 @@
  * A stay that the reservations team is asked for: dates and guests, and who asks. The hotel's own booking system is the
  * second way. Without script it is a plain form.
  */
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, type MouseEventHandler } from 'react'
 import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { requestChecks } from '../../forms/checks.ts'
 import { birthDates } from '../../../domain/trip/guests.ts'
 import { externalUrl } from '../rules/hand-off.ts'
 import { ConsentField, WriterFields } from '../../forms/island/contact-fields.tsx'
+import type { Translate } from '../../../i18n/index.ts'
 import type { FormView } from '../../../views/view.ts'
 import { Answer, Trap } from '../../forms/island/parts.tsx'
 import { useForm } from '../../forms/island/use-form.ts'
@@ -78,23 +79,28 @@ function Request(props: RequestProps) {
       <input type="hidden" name="propertyId" value={propertyId} />
       <Trap label={t('contactForm.leaveEmpty')} />
       <button className="btn btn--amber" {...button} />
-      {hotel.reservationUrl && (
-        <div className="form__wide stack">
-          <p>{t('pages.reservation.orBook')}</p>
-          <button
-            className="btn btn--line"
-            type="submit"
-            name="direct"
-            formAction="/edge/search"
-            formTarget="_blank"
-            formNoValidate
-            onClick={started && book}
-          >
-            {t('pages.reservation.book')}
-          </button>
-          <p className="small quiet">{t('components.common.search.newTab')}</p>
-        </div>
-      )}
+      {hotel.reservationUrl && <BookingInstead t={t} book={started && book} />}
     </form>
+  )
+}
+
+/** The hotel's own booking system. Without script the server leads there. */
+function BookingInstead({ t, book }: { t: Translate; book: MouseEventHandler | undefined }) {
+  return (
+    <div className="form__wide stack">
+      <p>{t('pages.reservation.orBook')}</p>
+      <button
+        className="btn btn--line"
+        type="submit"
+        name="direct"
+        formAction="/edge/search"
+        formTarget="_blank"
+        formNoValidate
+        onClick={book}
+      >
+        {t('pages.reservation.book')}
+      </button>
+      <p className="small quiet">{t('components.common.search.newTab')}</p>
+    </div>
   )
 }

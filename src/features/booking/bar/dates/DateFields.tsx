@@ -18,7 +18,7 @@ const FIELDS: readonly DateName[] = ['checkIn', 'checkOut']
 const TEXTS = 'components.common.search'
 
 export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
-  const { id, today, device, wide, t, locale, errors, setOpen } = state
+  const { id, today, device, wide, t, errors, setOpen } = state
   const dates = useTypedDates({ state, onChange })
   const { stay } = dates
   const open = FIELDS.find((field) => field === state.open)
@@ -40,21 +40,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const focusDay = useCalendar(host, {
     open: open !== undefined,
     of: [calendarField, stay.checkIn, stay.checkOut, hotel, device, wide, today].join(),
-    options: () => ({
-      locale,
-      label: t(`${TEXTS}.${calendarField}`),
-      month: t(`${TEXTS}.month`),
-      previous: t(`${TEXTS}.previousMonth`),
-      next: t(`${TEXTS}.nextMonth`),
-      months: wide ? 2 : 1,
-      today,
-      first: dates.first[calendarField],
-      chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
-      at: stay[calendarField] || stay.checkIn || today,
-      rulesOf: (day) =>
-        rulesOn(hotel, day).map((rule) => ({ text: stayRuleInWords(rule, t), marked: isMarked(rule, day) })),
-      onPick: pick,
-    }),
+    options: () => ({ ...calendarOf(calendarField, dates, { state, hotel }), onPick: pick }),
   })
 
   const season = state.seasons[hotel]
@@ -62,15 +48,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   return (
     <>
       {FIELDS.map((field) => (
-        <DateField
-          key={field}
-          field={field}
-          state={state}
-          dates={dates}
-          inputs={inputs}
-          keyboard={keyboard}
-          focusDay={focusDay}
-        />
+        <DateField key={field} {...{ field, state, dates, inputs, keyboard, focusDay }} />
       ))}
       <p className="search__season" role="status">
         {state.open === undefined &&
@@ -101,6 +79,20 @@ function useKeyboard() {
   return { isWanted, setWanted, hadFocus }
 }
 
+function calendarOf(field: DateName, { stay, first }: TypedDates, { state, hotel }: Omit<StayFieldsProps, 'onChange'>) {
+  const { locale, t, wide, today } = state
+  return {
+    ...{ locale, today, label: t(`${TEXTS}.${field}`), month: t(`${TEXTS}.month`) },
+    ...{ previous: t(`${TEXTS}.previousMonth`), next: t(`${TEXTS}.nextMonth`) },
+    months: wide ? (2 as const) : (1 as const),
+    first: first[field],
+    chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
+    at: stay[field] || stay.checkIn || today,
+    rulesOf: (day: string) =>
+      rulesOn(hotel, day).map((rule) => ({ text: stayRuleInWords(rule, t), marked: isMarked(rule, day) })),
+  }
+}
+
 interface DateFieldProps {
   field: DateName
   state: SearchState
@@ -115,26 +107,22 @@ function DateField({ field, state, dates, inputs, keyboard, focusDay }: DateFiel
   const isOpen = open === field
   const fieldId = `${id}-${field.toLowerCase()}`
   const text = dates.typing[field]
-
   /** Called later than its event: a pressed day may have replaced the text. */
-  const leave = useEffectEvent(() => {
-    if (text !== undefined) dates.takeTyped(field, text)
-  })
+  const leave = useEffectEvent(() => void (text !== undefined && dates.takeTyped(field, text)))
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      if (isOpen) focusDay()
-      else setOpen(field)
-    } else if (event.key === 'Enter') {
-      const arrival = text === undefined ? dates.stay.checkIn : parseDate(text)
-      if (text !== undefined && !dates.takeTyped(field, text)) event.preventDefault()
-      else if (field === 'checkIn' && arrival && !withCheckIn(dates.stay, arrival, device).checkOut) {
-        // The guest has not reached the departure yet.
-        event.preventDefault()
-        setOpen('checkOut')
-        inputs.checkOut.current?.focus()
-      }
+      return isOpen ? focusDay() : setOpen(field)
+    }
+    if (event.key !== 'Enter') return
+    const arrival = text === undefined ? dates.stay.checkIn : parseDate(text)
+    if (text !== undefined && !dates.takeTyped(field, text)) event.preventDefault()
+    else if (field === 'checkIn' && arrival && !withCheckIn(dates.stay, arrival, device).checkOut) {
+      // The guest has not reached the departure yet.
+      event.preventDefault()
+      setOpen('checkOut')
+      inputs.checkOut.current?.focus()
     }
   }
 
