@@ -96,17 +96,8 @@ type Parts = Awaited<ReturnType<typeof openParts>>
 
 /** Opens the state, the live release and all that works in the background: messages, purges, the desk's schedule, rebuilds. */
 async function openParts(options: ServeOptions) {
-  const {
-    stateFolder,
-    encodedFolder,
-    distFolder,
-    deskSecret,
-    notify,
-    purge,
-    rebuilds,
-    now = () => new Date(),
-  } = options
-  const { rendererFolder = join(stateFolder, 'renderer') } = options
+  const { stateFolder, encodedFolder, distFolder, deskSecret, notify, purge, rebuilds } = options
+  const { rendererFolder = join(stateFolder, 'renderer'), now = () => new Date() } = options
   const state = openServingState(stateFolder, options.refusal)
   const refusal = options.refusal ?? state.refusal
   if (refusal) console.error(refusal.message)

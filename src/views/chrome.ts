@@ -85,10 +85,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
     ...(strip && {
       contactStrip: {
         phone: phoneView(locale, strip.display, strip.tel),
-        reservation: {
-          text: t('components.common.book'),
-          href: reservation ?? hotel.reservationUrl ?? bookHref,
-        },
+        reservation: { text: t('components.common.book'), href: reservation ?? hotel.reservationUrl ?? bookHref },
       },
     }),
   }

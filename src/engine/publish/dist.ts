@@ -56,13 +56,9 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
   return {
     async publish(release, { look = true } = {}) {
       const imported = await importedIn(release)
-      const words = {
-        policy: release.policy,
-        stage: stageOf(release),
-        redirects: release.redirects,
-        gone: gonePages(state, release, imported.table),
-        imported,
-      }
+      const { policy, redirects } = release
+      const gone = gonePages(state, release, imported.table)
+      const words = { policy, stage: stageOf(release), redirects, gone, imported }
       const texts = {
         _headers: headersFile(words),
         _redirects: redirectRules(words),

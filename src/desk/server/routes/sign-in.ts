@@ -40,7 +40,7 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
     const token = form.get('link')
     if (token !== null) {
       const session = await signIn.withLink(token)
-      if (typeof session !== 'string') return enter(context, session, to)
+      if (typeof session !== 'string') return enter(context, session, { to, now: now() })
       // Pressed twice, or again after going back.
       const isSignedIn = session === 'linkUsed' && nameOf(context) !== undefined
       return isSignedIn ? context.redirect(to, 303) : refuse(401, m[session])
@@ -48,7 +48,7 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
     const name = personName(form.get('name') ?? '')
     if (name === undefined) return refuse(422, m.nameMissing)
     const session = await signIn.withSecret(form.get('secret') ?? '', name)
-    return session ? enter(context, session, to) : refuse(401, m.wrong)
+    return session ? enter(context, session, { to, now: now() }) : refuse(401, m.wrong)
   })
 
   app.post('/sign-out', async (context) => {
@@ -72,12 +72,16 @@ export function addSignIn({ app, locale, parts, page }: LanguageRoutes, attempts
     const to = addressWithTyped(context.get('form'), wanted, locale)
     return page(context, { kind: 'sign-in', to }, { status: 401, fault: m.over })
   })
+}
 
-  function enter(context: Context<DeskEnv>, { key, until }: DeskSession, to: string): Response {
-    const maxAge = Math.floor((until.getTime() - now().getTime()) / 1000)
-    setCookie(context, COOKIE, key, { path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict', maxAge })
-    return context.redirect(to, 303)
-  }
+function enter(
+  context: Context<DeskEnv>,
+  { key, until }: DeskSession,
+  { to, now }: { to: string; now: Date },
+): Response {
+  const maxAge = Math.floor((until.getTime() - now.getTime()) / 1000)
+  setCookie(context, COOKIE, key, { path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict', maxAge })
+  return context.redirect(to, 303)
 }
 
 /** A link from another site sends no SameSite=Strict cookie; reloading from our own page does. */

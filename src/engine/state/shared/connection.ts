@@ -31,20 +31,20 @@ export const SHORT_TIMEOUT_MS = 5000
 const KEEPALIVE =
   'tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=11000'
 
+const CONFIG: pg.PoolConfig = {
+  options: `-c search_path=${NAMESPACE} -c ${KEEPALIVE}`,
+  keepAlive: true,
+  // Queries of one tick share a round trip.
+  pipeline: true,
+  connectionTimeoutMillis: SHORT_TIMEOUT_MS,
+  query_timeout: QUERY_TIMEOUT_MS,
+}
+
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens no connection yet. `name`: shown in the database's list of connections. */
 export function openConnections(url: string, name: string): Connections {
-  const config: pg.PoolConfig = {
-    connectionString: url,
-    application_name: name,
-    options: `-c search_path=${NAMESPACE} -c ${KEEPALIVE}`,
-    keepAlive: true,
-    // Queries of one tick share a round trip.
-    pipeline: true,
-    connectionTimeoutMillis: SHORT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-  }
+  const config: pg.PoolConfig = { ...CONFIG, connectionString: url, application_name: name }
   const pool = new pg.Pool({ ...config, max: 8 })
   // The next query reports the error.
   pool.on('error', () => {})

@@ -105,21 +105,7 @@ export async function shareState(
     },
     undisturbed: (run) => follower.inTurn(run),
     write: (tryChange) => outages.watch(follower.inTurn(() => write(database, follower, tryChange))),
-    takeTurn: (name, run, { wait, signal }) => {
-      const until = performance.now() + wait
-      return database.withConnection(async (query) => {
-        for (;;) {
-          // Read the head under the lock: statements of one round trip run in order.
-          const [hasLock, head] = await Promise.all([tryLock(query, name), headOf(query)])
-          if (hasLock) {
-            await outages.watch(follower.inTurn(() => follower.follow(head)))
-            return run()
-          }
-          if (performance.now() >= until || signal?.aborted) return 'busy'
-          await pause(LOCK_RETRY_INTERVAL_MS)
-        }
-      })
-    },
+    takeTurn: (name, run, options) => takeTurn({ name, run, ...options }, { database, follower, outages }),
     async close() {
       shared.delete(resolve(folder))
       await background.end()
@@ -128,6 +114,25 @@ export async function shareState(
   }
   shared.set(resolve(folder), state)
   return state
+}
+
+async function takeTurn<T>(
+  { name, run, wait, signal }: { name: Turn; run: () => Promise<T>; wait: number; signal?: AbortSignal | undefined },
+  { database, follower, outages }: { database: Connections; follower: Follower; outages: Outages },
+): Promise<T | 'busy'> {
+  const until = performance.now() + wait
+  return database.withConnection(async (query) => {
+    for (;;) {
+      // Read the head under the lock: statements of one round trip run in order.
+      const [hasLock, head] = await Promise.all([tryLock(query, name), headOf(query)])
+      if (hasLock) {
+        await outages.watch(follower.inTurn(() => follower.follow(head)))
+        return run()
+      }
+      if (performance.now() >= until || signal?.aborted) return 'busy'
+      await pause(LOCK_RETRY_INTERVAL_MS)
+    }
+  })
 }
 
 /** Commits a change to the log and applies it to the copy. */

@@ -33,13 +33,24 @@ function useFading(answer: FormAnswer | undefined, place: RefObject<HTMLDivEleme
   return faded
 }
 
+function useConsent() {
+  const consent = useRef<HTMLInputElement>(null)
+  const [agreed, setAgreed] = useState(true)
+  const followConsent = () => setAgreed(consent.current!.checked)
+  useEffect(() => {
+    followConsent()
+    // When a page is restored, its fields may be filled in only now.
+    addEventListener('pageshow', followConsent)
+    return () => removeEventListener('pageshow', followConsent)
+  }, [])
+  return { consent, agreed, followConsent }
+}
+
 function Newsletter({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
   const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
-  const consent = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const [agreed, setAgreed] = useState(true)
-  const followConsent = () => setAgreed(consent.current!.checked)
+  const { consent, agreed, followConsent } = useConsent()
   // With the button disabled browsers submit no form, so Enter would do nothing.
   const sendByEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !agreed) form.current!.requestSubmit()
@@ -62,13 +73,6 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
   })
 
   const { answer, faults, needed, typed } = state
-
-  useEffect(() => {
-    followConsent()
-    // When a page is restored, its fields may be filled in only now.
-    addEventListener('pageshow', followConsent)
-    return () => removeEventListener('pageshow', followConsent)
-  }, [])
   const faded = useFading(answer, place)
 
   return (
