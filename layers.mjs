@@ -11,7 +11,7 @@ const MEETING = ['features/kinds', 'features/frame']
  * layer those of `EXCEPTIONS`.
  */
 export const LAYERS = [
-  ['demo', 'config', 'config/problems', 'provider/http'],
+  ['demo', 'config', 'config/problems', 'site', 'provider/http'],
   // Texts of features, which `translator` gives to all.
   features.map((name) => `${name}/messages`),
   ['i18n', 'records'],
@@ -40,6 +40,9 @@ export const LAYERS = [
 
 /** Arrows within a layer that are meant. */
 export const EXCEPTIONS = {
+  // What the group states, in types of config, which looks it up.
+  config: ['site'],
+  site: ['config'],
   'provider/media': ['provider'],
   'provider/crawl': ['provider', 'provider/media'],
   'provider/check': ['provider', 'provider/crawl'],

@@ -129,7 +129,7 @@ export function clientOptions({ hosts, providerUrl }: Environment): Pick<ClientO
 
 function numberProblems(): Problem[] {
   return inventedNumbers().map(({ name, display }) =>
-    problem('number-invented', 'src/config/phones.ts', { name, number: display }),
+    problem('number-invented', 'src/site/contacts.ts', { name, number: display }),
   )
 }
 

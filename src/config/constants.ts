@@ -1,29 +1,8 @@
 /** Constants of the business, from the product specification. */
 
-/** The group's id at the provider. */
-export const NETWORK_ID = 2
-/** The property that stands for the group itself. */
-export const DEFAULT_PROPERTY_ID = 23
-export const DEFAULT_COUNTRY = 'tr'
 export const STORY_PLATFORM = 'WEB_ONLY'
-/** What a house allows, and from and until when, 'HH:MM'. What is missing is not published. */
-export interface HouseRules {
-  checkIn?: string
-  checkOut?: string
-  pets?: boolean
-  smoking?: boolean
-}
 /** Hotels with this minimum age or more are for adults only. */
 export const ADULT_AGE = 16
-/** Rules that the group states for all its houses. A hotel's own words go before them. */
-export const HOUSE_RULES: HouseRules = {
-  checkIn: '14:00',
-  checkOut: '12:00',
-  pets: false,
-  smoking: false,
-}
-/** Regions come in this order; any other after them, as the provider lists them. */
-export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as const
 /** Hotels that the search and the footer of every page name at most. */
 export const MOST_HOTELS_EVERYWHERE = 60
 export const LOCALE_COOKIE = 'i18n_redirected'

@@ -1,5 +1,5 @@
 /** Files beside the pages that functions at the edge read, by their names below the output folder. */
-import type { Season } from './reservation.ts'
+import type { Season } from './site-types.ts'
 
 /** Name of a JSON file, with the type of its content for those who write and read it. */
 export type JsonFile<Content> = string & { readonly content?: Content }

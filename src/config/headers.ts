@@ -1,7 +1,6 @@
 /** Response headers: the one place that says what browsers may do with the site's answers. Servers, `dist/_headers` and proxies' files follow it. */
 import { RULES_FILE } from './ahead.ts'
-import { BOOKING } from './site.ts'
-import { WIDGET } from './reservation.ts'
+import { BOOKING, WIDGET } from '../site/reservation.ts'
 
 /** Purposes that a visitor may agree to. */
 export type Service = 'chat' | 'tagManager' | 'map'

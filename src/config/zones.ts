@@ -1,7 +1,5 @@
 /** Local times by IANA zone, so that clocks may change. A text is ISO 8601: a date, or a date and time with or without an offset. */
-
-/** Of the group: its "today", its planned publishes, and hotels whose row of the catalogue names no other. */
-export const GROUP_ZONE = 'Europe/Istanbul'
+import { GROUP_ZONE } from '../site/group.ts'
 
 const MINUTE = 60_000
 const WITH_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i

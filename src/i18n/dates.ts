@@ -1,5 +1,6 @@
 /** Dates and times as guests read them, as the clock of their text shows them: `zonedTime` gives the clock of a zone. */
-import { LANGUAGES, type Locale, type PerLocale } from '../config/locales.ts'
+import { type Locale, type PerLocale } from '../config/locales.ts'
+import { LANGUAGES } from '../site/languages.ts'
 
 export interface Moment {
   year: number

@@ -1,5 +1,6 @@
 /** The provider's read calls: from a record's key to path and query, and back. Source: the provider contract. */
-import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
+import { STORY_PLATFORM } from '../config/constants.ts'
+import { NETWORK_ID } from '../site/group.ts'
 import type { Locale } from '../config/locales.ts'
 import { parseKey, type ParsedKey, type RecordKey } from '../records/keys.ts'
 import type { RecordKind } from '../records/records.ts'

@@ -2,8 +2,8 @@
  * What the texts of records say, read once when the provider answers: `provider/read`. A part that a text does not say, or says in words that cannot be
  * read, is missing.
  */
-import type { HouseRules } from '../config/constants.ts'
-import type { Season } from '../config/reservation.ts'
+import type { HouseRules, Season } from '../config/site-types.ts'
+
 import type { FeatureRecord } from './parts.ts'
 import type { Seats } from './seats.ts'
 

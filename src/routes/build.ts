@@ -10,7 +10,8 @@ import { pairAlternates } from './alternates.ts'
 import { buildPath, isSafeUrl } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { sitemapParts } from './sitemap-parts.ts'
-import { HOTEL_DAY, HOTEL_PAGES, HOTEL_WEEK, NOT_FOUND_URL, slugIn } from './slugs.ts'
+import { NOT_FOUND_URL, slugIn } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_PAGES, HOTEL_WEEK } from '../site/pages.ts'
 import { homeName, openRoutes, type Route, type RouteEntries, type RouteTable } from './table.ts'
 
 export function buildRoutes(snapshot: Snapshot): RouteTable {

@@ -1,6 +1,7 @@
 /** Converts between paths and (locale, url), and from paths to files. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
-import { FAILED_URL, FORMS_FOLDER, GONE_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS, SITE_MAP, slugIn } from './slugs.ts'
+import { FAILED_URL, FORMS_FOLDER, GONE_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS, slugIn } from './slugs.ts'
+import { SITE_MAP } from '../site/pages.ts'
 
 /** '/en/hotels/x' for ('en', 'hotels/x'); '/' for ('tr', ''). */
 export function buildPath(locale: Locale, url: string): string {

@@ -1,5 +1,6 @@
 /** Converts between urls and places. A url has no leading slash and no locale prefix: 'hotels/crystal-flora/rooms'. */
 import type { Locale } from '../config/locales.ts'
+import { slugIn } from './slugs.ts'
 import {
   EVENT_FOLDER,
   HOTEL_DAY,
@@ -8,12 +9,11 @@ import {
   HOTEL_WEEK,
   REGION_LISTS,
   STATIC_PAGES,
-  slugIn,
   type HotelPage,
   type RegionList,
-  type SlugPair,
   type StaticPage,
-} from './slugs.ts'
+} from '../site/pages.ts'
+import type { SlugPair } from '../config/language.ts'
 
 export type Place =
   | { kind: 'static'; page: StaticPage }

@@ -4,16 +4,16 @@ import { LOCALES, type Locale } from '../config/locales.ts'
 import { saysSome } from './mended-query.ts'
 import { buildPath, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
+import { slugIn } from './slugs.ts'
 import {
   COMPARE,
   EVENT_FOLDER,
   HOTEL_FOLDER,
   SITE_SEARCH,
-  slugIn,
   STATIC_PAGES,
   type HotelPage,
   type StaticPage,
-} from './slugs.ts'
+} from '../site/pages.ts'
 
 /** Slugs of pages that exist once in each language. */
 const SITE_PAGES = {

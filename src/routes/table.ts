@@ -5,7 +5,9 @@ import { keys, kindOf, type RecordKey } from '../records/keys.ts'
 import type { RouteEntry } from '../records/release.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
-import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, HOTEL_WEEK, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
+import { slugIn } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, HOTEL_WEEK, type HotelPage } from '../site/pages.ts'
+import type { SlugPair } from '../config/language.ts'
 
 /** Path by language. */
 export type Alternates = Partial<Record<Locale, string>>

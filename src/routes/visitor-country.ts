@@ -1,8 +1,10 @@
 /** The visitor's country, for the phone number. Web standards only. */
-import { DEFAULT_COUNTRY } from '../config/constants.ts'
+import { GROUP_COUNTRY } from '../site/group.ts'
 
 /** Headers in which edge networks and proxies name the country. */
 export const COUNTRY_HEADERS = ['x-country', 'x-nf-country', 'cf-ipcountry', 'x-vercel-ip-country']
+
+const DEFAULT_COUNTRY = GROUP_COUNTRY.toLowerCase()
 
 /** Two lower-case letters; the default country if unknown. */
 export function visitorCountry(headers: Headers): string {

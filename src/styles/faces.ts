@@ -3,7 +3,9 @@
  * then a system font stands in, with matching weight and metrics, so that line breaks stay the same and nothing moves. `scripts/fonts.ts` makes the
  * files and computes the metrics.
  */
-import { LANGUAGES, type Language, type Locale } from '../config/locales.ts'
+import { type Locale } from '../config/locales.ts'
+import { LANGUAGES } from '../site/languages.ts'
+import type { Language } from '../config/language.ts'
 import displayCyrillicOthers from './fonts/display-cyrillic-others.woff2?url'
 import displayCyrillic from './fonts/display-cyrillic.woff2?url'
 import displayLatinOthers from './fonts/display-latin-others.woff2?url'

@@ -2,7 +2,7 @@
  * Which letters are in which font file. `scripts/fonts.ts` makes the files, and a page's styles map letters to them. Usual letters are those on the
  * embedded provider's pages, by count, and those typed and read in these languages every day.
  */
-import type { Language } from '../config/locales.ts'
+import type { Language } from '../config/language.ts'
 
 export interface Letters {
   /** Letters in the file that pages preload. */

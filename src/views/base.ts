@@ -12,7 +12,8 @@ import { decorativePicture, pictureView, slideViews } from './media.ts'
 import { sectionViews } from './text/sections.ts'
 import { tabs } from './trail.ts'
 import type { BaseBody, HeroView, HotelRowView, LayoutName } from './view.ts'
-import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
+import { catalogueEntry } from '../config/catalogue.ts'
+import { GROUP_ENTRY } from '../site/hotels.ts'
 
 export interface PageInput {
   context: ViewContext

@@ -1,7 +1,7 @@
 /** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
 import { eventRoute, outletRoute, roomRoute, regionRoute, type OutletList } from './claims.ts'
 import { formatTime } from '../i18n/dates.ts'
-import type { RegionList } from '../routes/slugs.ts'
+import type { RegionList } from '../site/pages.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../records/keys.ts'
 import type { HoursRecord } from '../records/parts.ts'

@@ -1,22 +1,25 @@
 /** Everything around the content. The same for all pages of one property and language. */
-import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
-import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
-import { CALL_CENTRE, MESSAGING, RESERVATIONS_LINE } from '../config/phones.ts'
-import { INTERNAL_RESERVATIONS } from '../config/reservation.ts'
+import { withoutBrand } from '../config/brand.ts'
+import { catalogueEntry } from '../config/catalogue.ts'
+import { GROUP_ENTRY } from '../site/hotels.ts'
+import { DEFAULT_PROPERTY_ID } from '../site/group.ts'
 import {
+  CALL_CENTRE,
+  MESSAGING,
+  RESERVATIONS_LINE,
   APP_LINK,
-  CHAT_WIDGETS,
   CONTACT_STRIPS,
   LOCALE_BY_COUNTRY,
   SOCIAL_LINKS,
-  TAG_MANAGERS,
-} from '../config/site.ts'
+} from '../site/contacts.ts'
+import { INTERNAL_RESERVATIONS } from '../site/reservation.ts'
+import { CHAT_WIDGETS, TAG_MANAGERS } from '../site/services.ts'
 import { sortedByName } from '../i18n/order.ts'
 import { hrefOf, siteMapPath } from '../routes/paths.ts'
 import { pictureUrl } from '../routes/pictures.ts'
 import { buildUrl } from '../routes/place.ts'
 import { queriedPath } from '../routes/queried.ts'
-import type { StaticPage } from '../routes/slugs.ts'
+import type { StaticPage } from '../site/pages.ts'
 import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../records/keys.ts'
 import type { MenuItemRecord, PropertyRecord } from '../records/records.ts'
@@ -190,14 +193,14 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
   )
 }
 
-/** Bookable hotels, sorted by name in the language's order, ignoring a leading "Crystal". */
+/** Bookable hotels, sorted by name in the language's order, ignoring the brand. */
 export function searchHotels(context: ViewContext, offered: readonly PropertyRecord[]): SearchHotelView[] {
   const bookable = offered.flatMap(({ id, slug, name, reservationUrl }) => {
     const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)
     const internalHref = handledHere && hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
     return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
   })
-  return sortedByName(context.locale, bookable, ({ name }) => name.replace(/^crystal /i, ''))
+  return sortedByName(context.locale, bookable, ({ name }) => withoutBrand(name))
 }
 
 function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {

@@ -1,6 +1,7 @@
 /** The site's hotels and regions, in the order in which pages list them. */
-import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
-import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
+import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
+import { REGION_ORDER } from '../site/group.ts'
+import { REGION_LISTS, type RegionList } from '../site/pages.ts'
 import { keys } from '../records/keys.ts'
 import { oncePer } from '../records/once-per.ts'
 import type { PropertyRecord, RegionRecord } from '../records/records.ts'

@@ -1,6 +1,6 @@
 /** The contact buttons of landing pages, and addresses of the booking site. */
-import { MESSAGING, RESERVATIONS_LINE } from '../config/phones.ts'
-import { BOOKING, LANDING_RESERVATION_URL } from '../config/site.ts'
+import { MESSAGING, RESERVATIONS_LINE } from '../site/contacts.ts'
+import { BOOKING, LANDING_RESERVATION_URL } from '../site/reservation.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { phoneView, whatsappHref } from './phones.ts'

@@ -1,5 +1,5 @@
 /** A property's menus as pages show them: regions and hotels in the fixed order, and a way from each hotel to the others. */
-import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../site/group.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { keys } from '../records/keys.ts'
 import type { Target } from '../records/parts.ts'

@@ -1,6 +1,6 @@
 /** Telephone numbers and e-mail addresses of the site and of records, as displayed and as linked. */
 import { countryOf } from '../config/catalogue.ts'
-import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../site/group.ts'
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { problem } from '../config/problems/table.ts'
 import type { FieldPath } from '../config/problems/values.ts'

@@ -1,7 +1,8 @@
 /** Breadcrumbs, language switcher, tabs. */
-import { LANGUAGES, LOCALES } from '../config/locales.ts'
+import { LOCALES } from '../config/locales.ts'
+import { LANGUAGES } from '../site/languages.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
+import { HOTEL_PAGES, type HotelPage } from '../site/pages.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../records/keys.ts'
 import type { ViewContext } from './context.ts'

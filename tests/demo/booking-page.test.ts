@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { BOOKING } from '../../src/config/site.ts'
+import { BOOKING } from '../../src/site/reservation.ts'
 import { bookingPage } from '../../src/demo/booking-page.ts'
 import { startDemo } from '../../src/demo/start.ts'
 import { externalUrl } from '../../src/features/booking/rules/hand-off.ts'

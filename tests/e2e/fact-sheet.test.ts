@@ -2,7 +2,7 @@
 /** A hotel's page on paper: its fact sheet, on one side of A4. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { CATALOGUE, GROUP_ENTRY } from '../../src/config/catalogue.ts'
+import { CATALOGUE, GROUP_ENTRY } from '../../src/site/hotels.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { useDemoPage } from '../harness/visit.ts'
 

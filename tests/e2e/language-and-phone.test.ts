@@ -2,7 +2,7 @@
 /** What the page remembers of a visitor: the chosen language, and the country for the telephone number. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../src/config/catalogue.ts'
+import { CATALOGUE } from '../../src/site/hotels.ts'
 import { sample } from '../harness/depth.ts'
 import { painted } from './page/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'

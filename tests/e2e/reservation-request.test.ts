@@ -2,7 +2,7 @@
 /** The reservation page of a hotel whose reservations team is asked for a stay, and every way to a reservation without script. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import { INTERNAL_RESERVATIONS } from '../../src/site/reservation.ts'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/hosts/serve.ts'

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import { INTERNAL_RESERVATIONS } from '../../src/site/reservation.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { sample } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'

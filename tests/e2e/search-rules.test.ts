@@ -2,7 +2,8 @@
 /** What the calendar says of a hotel's days. The rules themselves are data: those that the site has are looked for by their kind. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { STAY_RULES, type StayRule } from '../../src/config/reservation.ts'
+import { STAY_RULES } from '../../src/site/reservation.ts'
+import type { StayRule } from '../../src/config/site-types.ts'
 import { day, field } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage } from './page/search-page.ts'
 

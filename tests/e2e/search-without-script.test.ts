@@ -2,7 +2,7 @@
 /** The search form in a browser that runs no script: it leads where the script leads. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import { INTERNAL_RESERVATIONS } from '../../src/site/reservation.ts'
 import { sample } from '../harness/depth.ts'
 import { opened, send } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage } from './page/search-page.ts'

@@ -2,7 +2,7 @@
 import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { buildUrl, type Place } from '../../src/routes/place.ts'
-import { HOTEL_PAGES, STATIC_PAGES, type HotelPage, type StaticPage } from '../../src/routes/slugs.ts'
+import { HOTEL_PAGES, STATIC_PAGES, type HotelPage, type StaticPage } from '../../src/site/pages.ts'
 import { numbers } from '../shared/random-numbers.ts'
 import { csvText } from '../../src/routes/lists/csv.ts'
 

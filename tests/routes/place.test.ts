@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { buildPath, fileOf, hrefOf, isSafeUrl, noticePath, pageUrl, parsePath } from '../../src/routes/paths.ts'
 import { buildUrl, parseUrl, type Place } from '../../src/routes/place.ts'
-import {
-  HOTEL_PAGES,
-  REGION_LISTS,
-  RESERVED_SEGMENTS,
-  STATIC_PAGES,
-  type HotelPage,
-  type StaticPage,
-} from '../../src/routes/slugs.ts'
+import { RESERVED_SEGMENTS } from '../../src/routes/slugs.ts'
+import { HOTEL_PAGES, REGION_LISTS, STATIC_PAGES, type HotelPage, type StaticPage } from '../../src/site/pages.ts'
 
 const locale = fc.constantFrom(...LOCALES)
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,30}$/)

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
-import { HOTEL_PAGES, type HotelPage } from '../../src/routes/slugs.ts'
+import { HOTEL_PAGES, type HotelPage } from '../../src/site/pages.ts'
 import { openRoutes, type RouteTable } from '../../src/routes/table.ts'
 import { ChangedMap } from '../../src/records/changed-map.ts'
 import { openState, type State } from '../../src/engine/state/state.ts'

@@ -21,7 +21,6 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/config/environment.ts': 'live/guards live/waiting hosts/own-server',
   'src/config/headers.ts': 'e2e/content-policy hosts/deploy hosts/server/file-response',
   'src/config/purge.ts': 'hosts/server/purge hosts/server/purge-networks',
-  'src/config/reservation.ts': 'e2e/search-rules e2e/search-hand-off e2e/reservation e2e/trip-bar site/closed-season',
   'src/config/stage': 'site/staging hosts/server/staged',
   'src/demo':
     'site/every-page site/demo-requests site/catalogue site/judged-queries site/pictures-apart site/static-pages',
@@ -108,6 +107,8 @@ export const SEEN_BY: Readonly<Record<string, string>> = {
   'src/records': 'live/law live/one-edit site/every-page site/day',
   'src/routes':
     'site/every-page site/not-found site/seo/* live/pictures netlify/rules site/languages site/worlds-as-sites',
+  'src/site': 'site/every-page site/catalogue site/weight e2e/language-and-phone e2e/third-parties',
+  'src/site/reservation.ts': 'e2e/search-rules e2e/search-hand-off e2e/reservation e2e/trip-bar site/closed-season',
   'src/styles':
     'e2e/every-kind e2e/look e2e/page-stands-still e2e/forced-colours e2e/fact-sheet e2e/fixed-controls e2e/text-size e2e/use-of-the-screen e2e/*first-screen',
   'src/styles/fonts': 'e2e/fonts-late e2e/every-kind',

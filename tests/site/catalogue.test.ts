@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATALOGUE, catalogueEntry } from '../../src/config/catalogue.ts'
+import { catalogueEntry } from '../../src/config/catalogue.ts'
+import { CATALOGUE } from '../../src/site/hotels.ts'
 import { parseUrl } from '../../src/routes/place.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
 import { attribute, LANGS } from './pages.ts'

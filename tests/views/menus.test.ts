@@ -1,7 +1,7 @@
 /** What the menus of records become in the header and in the footer. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { REGION_ORDER } from '../../src/config/constants.ts'
+import { REGION_ORDER } from '../../src/site/group.ts'
 import { keys } from '../../src/records/keys.ts'
 import type { MenuItemRecord, MenusRecord } from '../../src/records/records.ts'
 import { chromeView } from '../../src/views/chrome.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { CATALOGUE, catalogueEntry } from '../../src/config/catalogue.ts'
+import { catalogueEntry } from '../../src/config/catalogue.ts'
+import { CATALOGUE } from '../../src/site/hotels.ts'
 import { LOCALES } from '../../src/config/locales.ts'
 import { chatViews, numberViews, phoneView, reachableHref } from '../../src/views/phones.ts'
 import { contextOf } from './made.ts'

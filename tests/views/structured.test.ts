@@ -1,6 +1,6 @@
 /** Structured data of addresses and places as editors write them. */
 import { describe, expect, test } from 'vitest'
-import { HOUSE_RULES } from '../../src/config/constants.ts'
+import { HOUSE_RULES } from '../../src/site/group.ts'
 import { createViewBuilder } from '../../src/features/kinds/build.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
 import { hotel } from '../../src/views/structured/hotel.ts'

@@ -83,7 +83,7 @@ export const CONTENT_PROBLEMS = {
   'number-invented': {
     severity: 'warning',
     message: (detail) => `The site shows a placeholder for a missing telephone number: ${detail}`,
-    remedy: 'Put the real number into src/config/phones.ts and remove its `invented` mark.',
+    remedy: 'Put the real number into src/site/contacts.ts and remove its `invented` mark.',
   },
   'number-unreadable': {
     severity: 'warning',

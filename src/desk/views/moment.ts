@@ -1,5 +1,5 @@
 import { zonedTime } from '../../config/zones.ts'
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { formatTime, momentOf } from '../../i18n/dates.ts'
 import type { DeskLocale } from './locales.ts'
 import { deskMessages } from '../messages/index.ts'

@@ -1,5 +1,6 @@
 /** Whether a hotel suits a trip, and why. Codes and values, no words. Pure. */
-import { CHILD_AGE, type StayRule } from '../../config/reservation.ts'
+import { CHILD_AGE } from '../../site/reservation.ts'
+import type { StayRule } from '../../config/site-types.ts'
 import { fits } from '../trip/child-rule.ts'
 import { addDays, type Stay } from '../trip/dates.ts'
 import { nearestStays } from '../trip/nearest-stays.ts'

@@ -1,5 +1,5 @@
 /** What decides whether a hotel and its rooms suit a guest's trip. */
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 import type { Bedding, ChildRule } from '../../records/readings.ts'
 
 /** As the hotel says it. A missing part is one that it does not say. */

@@ -1,5 +1,5 @@
 /** Who sleeps in one room. Pure. */
-import { USUAL_ADULTS } from '../../config/reservation.ts'
+import { USUAL_ADULTS } from '../../site/reservation.ts'
 import type { Trip } from '../trip/trip.ts'
 
 export interface Party {

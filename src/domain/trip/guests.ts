@@ -1,5 +1,5 @@
 /** Adults and children of a search, with the limits of the business. */
-import { ADULTS_ONLY, CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
+import { ADULTS_ONLY, CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../site/reservation.ts'
 import { parseDate, showDate } from './dates.ts'
 
 /** `birthdate` is DD.MM.YYYY, or what was typed; empty if unknown. */

@@ -1,6 +1,6 @@
 /** A trip as the visit keeps it: as its address says it, and with the children's birth dates, which no address has. Pure. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
-import { CHILD_AGE } from '../../config/reservation.ts'
+import { CHILD_AGE } from '../../site/reservation.ts'
 import { saysSome } from '../../routes/mended-query.ts'
 import { parseDate } from './dates.ts'
 import { ageOn, birthProblem } from './guests.ts'

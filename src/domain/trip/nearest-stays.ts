@@ -1,5 +1,5 @@
 /** The stays nearest to one that breaks a hotel's rules of days. Pure. */
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 import { addDays, nightsBetween, type Stay } from './dates.ts'
 import { isOutside } from './season.ts'
 import { brokenRules } from './stay-rules.ts'

@@ -1,5 +1,5 @@
 /** Who travels and when, as addresses and forms have said it at any time: each part under any of its names. */
-import { CHILD_AGE, USUAL_ADULTS } from '../../config/reservation.ts'
+import { CHILD_AGE, USUAL_ADULTS } from '../../site/reservation.ts'
 import { mendedQuery, partsOf } from '../../routes/mended-query.ts'
 import { parseDate, type Stay } from './dates.ts'
 import { ageOn, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'

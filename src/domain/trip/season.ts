@@ -1,5 +1,5 @@
 /** When a hotel is open. */
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 import { addDays, type Stay } from './dates.ts'
 
 /** Days of a stay that are compared: a longer stay is outside any season. */

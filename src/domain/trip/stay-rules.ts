@@ -1,5 +1,6 @@
 /** A hotel's rules for certain days: half days, weeks from Saturday or Sunday, a minimum number of nights. */
-import { STAY_RULES, type StayRule } from '../../config/reservation.ts'
+import { STAY_RULES } from '../../site/reservation.ts'
+import type { StayRule } from '../../config/site-types.ts'
 import { nightsBetween, weekdayOf, type Stay } from './dates.ts'
 
 const SATURDAY = 6

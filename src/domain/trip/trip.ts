@@ -4,7 +4,7 @@
  * Addresses have ages, never birth dates: those stand in the visit's storage alone.
  */
 import { PARTY_FIELDS } from '../../config/constants.ts'
-import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../site/reservation.ts'
 import { mendedQuery } from '../../routes/mended-query.ts'
 import { birthProblem, clampChildren } from './guests.ts'
 import type { Stay } from './dates.ts'

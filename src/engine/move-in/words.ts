@@ -1,7 +1,8 @@
 /** The words that addresses of hotel sites are made of: which of them mean the same, whatever the language and the alphabet. */
-import { LANGUAGES, LOCALES, type Locale } from '../../config/locales.ts'
+import { LOCALES, type Locale } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { folded, soundOf, transliterated, wordsOf } from '../../features/search/engine/fold.ts'
-import { EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, SITE_MAP, STATIC_PAGES } from '../../routes/slugs.ts'
+import { EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, SITE_MAP, STATIC_PAGES } from '../../site/pages.ts'
 import { FILLERS, NAMES, SAME_WORDS } from './old-names.ts'
 
 const FILLER_WORDS = new Set(FILLERS.split(' ').map(soundWord))

@@ -25,6 +25,7 @@ export const INPUTS = [
   'src/provider/read',
   'src/records',
   'src/routes',
+  'src/site',
   'src/styles',
   'src/views',
   'public',

@@ -3,7 +3,7 @@
  */
 import { boundedBody } from '../../provider/http/body.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
-import { ADULTS_ONLY } from '../../config/reservation.ts'
+import { ADULTS_ONLY } from '../../site/reservation.ts'
 import { NO_HOTEL, type HotelTarget } from './targets.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import {

@@ -1,6 +1,6 @@
 /** When each hotel is open, as its home page says it: a release file that the search reads. */
 import { LOCALES } from '../../config/locales.ts'
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 import { keys } from '../../records/keys.ts'
 import { hotels } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'

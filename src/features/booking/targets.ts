@@ -1,6 +1,6 @@
 /** Reservation address of each hotel: a release file that the search's edge function reads. */
 import { LOCALES, type Locale } from '../../config/locales.ts'
-import { WIDGET } from '../../config/reservation.ts'
+import { WIDGET } from '../../site/reservation.ts'
 import { hotels } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 

@@ -2,7 +2,7 @@
 import { eventRoute } from '../../views/claims.ts'
 import { calendarFile } from './files.ts'
 import { calendarText, type Calendar, type CalendarEvent } from '../../views/text/icalendar.ts'
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import type { Route } from '../../routes/table.ts'
 import type { EventSummaryRecord } from '../../records/records.ts'
 import type { ReleaseFile } from '../../records/release.ts'

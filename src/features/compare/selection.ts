@@ -1,5 +1,5 @@
 /** The selection in a comparison's address: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult`, `child` and `age` say the party. Pure. */
-import { USUAL_ADULTS } from '../../config/reservation.ts'
+import { USUAL_ADULTS } from '../../site/reservation.ts'
 import { isSafeSegment } from '../../routes/paths.ts'
 import { tripIn, tripQuery, type Trip } from '../../domain/trip/trip.ts'
 

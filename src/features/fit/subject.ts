@@ -1,5 +1,5 @@
 /** Pages about what a hotel has (children's club, spa, restaurants) for a guest's trip: what is on in those days and for those ages, as the hotel's week has it. */
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { hrefOf, parsePath } from '../../routes/paths.ts'
 import { parseUrl } from '../../routes/place.ts'
 import { hotelReasons } from '../../domain/fit/hotel-fit.ts'

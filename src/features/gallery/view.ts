@@ -1,5 +1,5 @@
 /** The pictures of a gallery: all on its own page, elsewhere an extract that links there. */
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import { mediaName } from '../../routes/pictures.ts'
 import { keys } from '../../records/keys.ts'
 import type { GalleryFileRecord } from '../../records/records.ts'

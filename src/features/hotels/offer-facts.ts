@@ -1,6 +1,6 @@
 /** What each hotel says about the subject of a group page: hours of its spa, groups of its kids' club, its shore and pools. */
 import type { Place } from '../../routes/place.ts'
-import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
+import type { HotelPage, StaticPage } from '../../site/pages.ts'
 import { keys } from '../../records/keys.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'

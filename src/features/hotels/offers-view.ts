@@ -1,5 +1,5 @@
 /** Group pages about what hotels offer: which hotels have it, with links to their own pages. */
-import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
+import type { HotelPage, StaticPage } from '../../site/pages.ts'
 import type { Route } from '../../routes/table.ts'
 import { byRegion, regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'

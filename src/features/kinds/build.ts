@@ -1,5 +1,5 @@
 /** Builds the view of each page: its complete input. Pure functions of the snapshot, the route table and the site's settings. */
-import { DEFAULT_PROPERTY_ID } from '../../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../../site/group.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Problem } from '../../config/problems/table.ts'
 import { KEPT_OUT } from '../../config/stage.ts'

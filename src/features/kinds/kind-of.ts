@@ -1,6 +1,6 @@
 /** Chooses the kind and the layout of a provider page. */
 import type { Route } from '../../routes/table.ts'
-import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
+import type { HotelPage, StaticPage } from '../../site/pages.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { LAYOUTS } from '../../views/layouts.ts'
 import type { LayoutName } from '../../views/view.ts'

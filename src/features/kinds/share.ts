@@ -1,5 +1,6 @@
 /** How a shared link to a page looks: Open Graph and card tags. */
-import { LANGUAGES, type Locale } from '../../config/locales.ts'
+import { type Locale } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { problem } from '../../config/problems/table.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { NAME_SEPARATOR, PICTURE_WIDTHS, SHARE_SIZE, shareUrl } from '../../routes/pictures.ts'

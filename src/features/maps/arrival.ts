@@ -1,6 +1,7 @@
 /** Which airport a hotel's guests use, from what its page says. Pure. */
 import type { AirportReading } from '../../records/readings.ts'
-import { AIRPORTS, type Airport } from './airports.ts'
+import { AIRPORTS } from '../../site/airports.ts'
+import type { Airport } from '../../config/site-types.ts'
 import { kilometresBetween, type Place } from './box.ts'
 
 /** Straight-line distance. */

@@ -2,7 +2,7 @@
 import { hrefOf } from '../../routes/paths.ts'
 import { buildUrl } from '../../routes/place.ts'
 import { queriedPath } from '../../routes/queried.ts'
-import type { StaticPage } from '../../routes/slugs.ts'
+import type { StaticPage } from '../../site/pages.ts'
 import { hotelListUrl } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import { regionCards } from '../../views/cards.ts'

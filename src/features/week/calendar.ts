@@ -1,6 +1,6 @@
 /** What a guest has chosen for a week, as calendars take it. */
 import { calendarText, type CalendarEvent } from '../../views/text/icalendar.ts'
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { withOffset } from '../../config/zones.ts'
 import type { Query, ReadJson } from '../../views/queried/query.ts'
 import { addDays } from '../../domain/trip/dates.ts'

@@ -1,5 +1,6 @@
 /** A guest's week at a hotel. A page of the site's own, made from the hotel's other pages; published for whoever says nothing yet. */
-import { LANGUAGES, type Locale } from '../../config/locales.ts'
+import { type Locale } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../records/records.ts'

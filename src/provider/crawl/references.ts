@@ -1,8 +1,9 @@
 /** The records that a record refers to. Pure: all of discovery, as a function of one answer. */
-import { DEFAULT_PROPERTY_ID } from '../../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../../site/group.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { buildUrl, parseUrl } from '../../routes/place.ts'
-import { HOTEL_PAGES, NOT_FOUND_URL, STATIC_PAGES, type HotelPage, type StaticPage } from '../../routes/slugs.ts'
+import { NOT_FOUND_URL } from '../../routes/slugs.ts'
+import { HOTEL_PAGES, STATIC_PAGES, type HotelPage, type StaticPage } from '../../site/pages.ts'
 import { keys, parseKey, type RecordKey } from '../../records/keys.ts'
 import type { AlternateRecord, Target } from '../../records/parts.ts'
 import type {

@@ -1,5 +1,5 @@
 /** Reads what a hotel writes of arrival, departure, pets and smoking, in four languages. */
-import type { HouseRules } from '../../config/constants.ts'
+import type { HouseRules } from '../../config/site-types.ts'
 import type { HouseRulesSaid } from '../../records/readings.ts'
 import { timesIn } from './clock.ts'
 

@@ -1,7 +1,7 @@
 /** What a hotel's pages say, each of what the site shows of its kind. */
 import type { Locale } from '../../config/locales.ts'
 import { parseUrl } from '../../routes/place.ts'
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import { paragraphs, wordsOf } from '../../records/plain-text.ts'
 import type { PageReadings } from '../../records/readings.ts'
 import type { PageRecord, SectionRecord } from '../../records/records.ts'

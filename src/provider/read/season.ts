@@ -1,5 +1,5 @@
 /** Reads when a hotel is open from texts written for guests, in four languages: 'April to October', '15 Nisan – 5 Kasım', '01.04.–31.10.'. */
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 
 const MONTHS = [
   String.raw`jan(?:uary|uar)?|jänner|oca|oca[kğ]T|янв(?:ар\p{L}{1,2})?`,

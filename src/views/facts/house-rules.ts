@@ -1,5 +1,6 @@
 /** The rules of a hotel's house: what its own records say, else the group's setting. */
-import { HOUSE_RULES, type HouseRules } from '../../config/constants.ts'
+import { HOUSE_RULES } from '../../site/group.ts'
+import type { HouseRules } from '../../config/site-types.ts'
 import type { HouseRulesSaid } from '../../records/readings.ts'
 import type { ViewContext } from '../context.ts'
 

@@ -2,7 +2,7 @@
 import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
 import { OFFERS_FOLDER, type JsonFile } from '../../config/data-files.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import type { PageRecord } from '../../records/records.ts'
 import { roomCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'

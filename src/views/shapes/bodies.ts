@@ -1,5 +1,5 @@
 /** The content of each kind of page. */
-import type { Season } from '../../config/reservation.ts'
+import type { Season } from '../../config/site-types.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'

@@ -1,6 +1,6 @@
 import type { Hotel, LocationFeatureSpecification, ReserveAction, Resort } from 'schema-dts'
 import { statedCountry } from '../../config/catalogue.ts'
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import type { PropertyRecord } from '../../records/records.ts'
 import { houseRules } from '../facts/house-rules.ts'
 import { logoOf } from '../chrome.ts'

@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { LANGUAGES } from '../../config/locales.ts'
-import { CALL_CENTRE } from '../../config/phones.ts'
-import { SOCIAL_LINKS } from '../../config/site.ts'
+import { LANGUAGES } from '../../site/languages.ts'
+import { CALL_CENTRE, SOCIAL_LINKS } from '../../site/contacts.ts'
+
 import { hrefOf } from '../../routes/paths.ts'
 import { queriedPath } from '../../routes/queried.ts'
 import { groupName, homeHref, logoOf } from '../chrome.ts'

@@ -1,7 +1,7 @@
 /** Data of the page itself: its breadcrumbs, and what it lists, answers and shows. */
 import type { BreadcrumbList, ContactPage, FAQPage, ImageGallery, ItemList, Question } from 'schema-dts'
 import { statedCountry } from '../../config/catalogue.ts'
-import { LANGUAGES } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { groupReference } from './organization.ts'

@@ -1,6 +1,6 @@
 /** Telephone numbers in texts that people wrote. Pure. Reads with all metadata of libphonenumber: it runs where pages are made, no browser loads it. */
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max'
-import { GROUP_COUNTRY } from '../../config/catalogue.ts'
+import { GROUP_COUNTRY } from '../../site/group.ts'
 import { namesAbroad } from './abroad.ts'
 import { setApart } from './beside-numbers.ts'
 import { isFound, JOINED, readItems, type Item } from './number-list.ts'

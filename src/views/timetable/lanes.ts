@@ -3,7 +3,7 @@
  * opening hours.
  */
 import { outletAt } from '../claims.ts'
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../records/keys.ts'
 import { isTimed } from '../../records/outline.ts'

@@ -2,7 +2,7 @@
 import { keys } from '../../records/keys.ts'
 import type { Saying as Said } from '../../records/readings.ts'
 import type { GastronomyRecord } from '../../records/records.ts'
-import type { HotelPage } from '../../routes/slugs.ts'
+import type { HotelPage } from '../../site/pages.ts'
 import { outletAt } from '../claims.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'

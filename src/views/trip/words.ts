@@ -1,6 +1,7 @@
 /** A trip in words. */
-import { LANGUAGES, type Locale } from '../../config/locales.ts'
-import type { StayRule } from '../../config/reservation.ts'
+import { type Locale } from '../../config/locales.ts'
+import { LANGUAGES } from '../../site/languages.ts'
+import type { StayRule } from '../../config/site-types.ts'
 import type { Translate } from '../../i18n/index.ts'
 import type { Language } from '../timetable/fitting.ts'
 import type { Stay } from '../../domain/trip/dates.ts'

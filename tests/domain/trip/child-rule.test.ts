@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHILD_AGE } from '../../../src/config/reservation.ts'
+import { CHILD_AGE } from '../../../src/site/reservation.ts'
 import type { ChildRule } from '../../../src/records/readings.ts'
 import { fits, typicalHeight } from '../../../src/domain/trip/child-rule.ts'
 

@@ -1,6 +1,6 @@
 /** Trips as guests may say them. */
 import fc from 'fast-check'
-import { CHILD_AGE, MOST_CHILDREN } from '../../../src/config/reservation.ts'
+import { CHILD_AGE, MOST_CHILDREN } from '../../../src/site/reservation.ts'
 import { addDays } from '../../../src/domain/trip/dates.ts'
 import { WISH_NAMES, type Trip, type Wishes } from '../../../src/domain/trip/trip.ts'
 

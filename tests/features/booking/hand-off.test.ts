@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../src/config/locales.ts'
-import { WIDGET } from '../../../src/config/reservation.ts'
+import { WIDGET } from '../../../src/site/reservation.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import { addDays, showDate } from '../../../src/domain/trip/dates.ts'
 import { childBorn } from '../../../src/domain/trip/guests.ts'

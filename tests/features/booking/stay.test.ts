@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { STAY_RULES, type StayRule } from '../../../src/config/reservation.ts'
+import { STAY_RULES } from '../../../src/site/reservation.ts'
+import type { StayRule } from '../../../src/config/site-types.ts'
 import {
   firstCheckOut,
   firstStay,

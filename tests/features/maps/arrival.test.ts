@@ -1,6 +1,6 @@
 /** Which airport a hotel's guests arrive at. */
 import { expect, test } from 'vitest'
-import { AIRPORTS } from '../../../src/features/maps/airports.ts'
+import { AIRPORTS } from '../../../src/site/airports.ts'
 import { airportOf } from '../../../src/features/maps/arrival.ts'
 import { kilometresBetween } from '../../../src/features/maps/box.ts'
 import { airportIn } from '../../../src/provider/read/airport.ts'

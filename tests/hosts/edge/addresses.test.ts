@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { countryResponse } from '../../../src/routes/visitor-country.ts'
 import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../../src/routes/visitor-language.ts'
-import { WIDGET } from '../../../src/config/reservation.ts'
+import { WIDGET } from '../../../src/site/reservation.ts'
 import { searchResponse } from '../../../src/features/booking/endpoint.ts'
 import type { HotelTarget } from '../../../src/features/booking/targets.ts'
 import { addressOf } from '../../../src/routes/imported.ts'

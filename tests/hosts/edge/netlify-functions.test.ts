@@ -1,6 +1,6 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { WIDGET } from '../../../src/config/reservation.ts'
+import { WIDGET } from '../../../src/site/reservation.ts'
 import country from '../../../src/hosts/netlify/functions/country.ts'
 import forms from '../../../src/hosts/netlify/functions/forms.ts'
 import language from '../../../src/hosts/netlify/functions/language.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../src/config/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/config/locales.ts'
+import { LANGUAGES } from '../../../src/site/languages.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 

@@ -1,6 +1,6 @@
 /** The letters of pages, and the font files that hold them. */
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/config/locales.ts'
+import { LANGUAGES } from '../../../src/site/languages.ts'
 import { LETTERS } from '../../../src/styles/letters.ts'
 import { LANGS } from '../pages.ts'
 import { fromEveryPage, isLookedAt } from './pass.ts'

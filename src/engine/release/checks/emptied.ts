@@ -1,5 +1,5 @@
 /** Finds lists that lost all entries at once, which is more likely data loss at the provider than an edit. Pure. */
-import { DEFAULT_PROPERTY_ID } from '../../../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../../../site/group.ts'
 import { kindOf, parseKey } from '../../../records/keys.ts'
 import type { RecordKind, RecordKinds } from '../../../records/records.ts'
 import type { Snapshot, StoredRecord } from '../../../records/snapshot.ts'

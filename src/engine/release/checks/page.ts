@@ -1,5 +1,6 @@
 /** Checks a page's HTML as search engines and screen readers see it. Pure. */
-import { LANGUAGES, type Locale } from '../../../config/locales.ts'
+import { type Locale } from '../../../config/locales.ts'
+import { LANGUAGES } from '../../../site/languages.ts'
 import type { PageFault, PageWords } from '../../../config/problems/values.ts'
 import { isKeptOut } from '../../../records/outline.ts'
 import { attribute, decoded, type Tag, type Tags } from './tags.ts'

@@ -1,6 +1,7 @@
 /** Overview of the site for language models, in the format of llmstxt.org. Pure. */
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../../config/locales.ts'
-import { SITE_NAME } from '../../../config/site.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales.ts'
+import { LANGUAGES } from '../../../site/languages.ts'
+import { SITE_NAME } from '../../../site/group.ts'
 import { factsFile } from '../../../features/facts/files.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import type { Route } from '../../../routes/table.ts'

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../config/locales.ts'
 import { translator } from '../../../i18n/index.ts'
 import type { Place } from '../../../routes/place.ts'
-import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
+import type { HotelPage, StaticPage } from '../../../site/pages.ts'
 import type { Route } from '../../../routes/table.ts'
 import type { SearchDocument } from '../../../features/search/engine/document.ts'
 import { isDenied } from '../../../features/search/engine/words/index.ts'

@@ -1,7 +1,7 @@
 /** Steppers for adults and children, and a birth date for each child. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { afterPress } from '../../../components/browser/press.ts'
-import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
+import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../../site/reservation.ts'
 import { PARTY_FIELDS } from '../../../config/constants.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { Translate } from '../../../i18n/index.ts'

@@ -1,5 +1,6 @@
 /** The hotel: a select; with script a listbox behind a button (WAI-ARIA's select-only combobox). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { withoutBrand } from '../../../config/brand.ts'
 import type { SelectedHotel } from '../rules/hand-off.ts'
 import { Icon } from '../../../components/islands/Icon.tsx'
 
@@ -51,7 +52,7 @@ function useTypeAhead(hotels: readonly SelectedHotel[]): (key: string, now: numb
     const text = (now - typed.current.at < TYPING_MS ? typed.current.text : '') + key.toLocaleLowerCase()
     typed.current = { text, at: now }
     return hotels.findIndex(({ name }) =>
-      [name, name.replace(/^crystal /i, '')].some((each) => each.toLocaleLowerCase().startsWith(text)),
+      [name, withoutBrand(name)].some((each) => each.toLocaleLowerCase().startsWith(text)),
     )
   }
 }

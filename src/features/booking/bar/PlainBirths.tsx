@@ -1,6 +1,6 @@
 /** Birth dates of children without script: as many fields as there may be children. */
 import { Fragment } from 'react'
-import { MOST_CHILDREN } from '../../../config/reservation.ts'
+import { MOST_CHILDREN } from '../../../site/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 
 interface Props {

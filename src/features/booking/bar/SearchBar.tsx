@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { visitorCountry } from '../../../components/browser/session.ts'
-import { DEFAULT_COUNTRY } from '../../../config/constants.ts'
+import { GROUP_COUNTRY } from '../../../site/group.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../rules/hand-off.ts'
 import type { Translate } from '../../../i18n/index.ts'
@@ -93,7 +93,7 @@ function Search({ action, locale, given }: SearchBarProps) {
 function useCountry() {
   const country = useRef<string>(undefined)
   useLayoutEffect(() => {
-    void visitorCountry().then((visitor) => (country.current = visitor ?? DEFAULT_COUNTRY))
+    void visitorCountry().then((visitor) => (country.current = visitor ?? GROUP_COUNTRY.toLowerCase()))
   }, [])
   return country
 }

@@ -1,5 +1,5 @@
 /** Dates and guests: plain fields; with script, fields that open a panel. */
-import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../site/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { FieldError } from '../../forms/island/parts.tsx'
 import { DateFields } from './dates/DateFields.tsx'

@@ -1,5 +1,5 @@
 /** When hotels are open, requested once a visit. */
-import type { Season } from '../../../config/reservation.ts'
+import type { Season } from '../../../config/site-types.ts'
 import { SEASONS_FILE } from '../../../config/data-files.ts'
 import { keep, kept } from '../../../components/browser/session.ts'
 

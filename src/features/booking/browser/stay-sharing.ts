@@ -1,5 +1,5 @@
 /** Shares the visit's trip with tabs that are opened from the page, and with chats. */
-import { USUAL_ADULTS } from '../../../config/reservation.ts'
+import { USUAL_ADULTS } from '../../../site/reservation.ts'
 import type { translator } from '../../../components/islands/texts.ts'
 import { twice } from '../../../components/browser/load.ts'
 import { keep, kept } from '../../../components/browser/session.ts'

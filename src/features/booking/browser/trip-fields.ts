@@ -1,6 +1,6 @@
 /** Fields of the form that changes the trip. */
 import { make } from '../../../components/browser/make.ts'
-import { CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN } from '../../../config/reservation.ts'
+import { CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN } from '../../../site/reservation.ts'
 import { todayAt } from '../../../domain/trip/dates.ts'
 import type { Trip } from '../../../domain/trip/trip.ts'
 import { daysInWords, wishesInWords, wishKey, type WishLabels } from '../../../views/trip/words.ts'

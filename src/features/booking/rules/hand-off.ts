@@ -1,6 +1,7 @@
 /** Where a search leads: the hotel's own booking address, the site's reservation page, or the booking widget. The only place that makes these addresses. */
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
-import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS, type InternalReservation } from '../../../config/reservation.ts'
+import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS } from '../../../site/reservation.ts'
+import type { InternalReservation } from '../../../config/site-types.ts'
 import { urlOf } from '../../../routes/url.ts'
 import { showDate, type Stay } from '../../../domain/trip/dates.ts'
 import { birthDates, type Guests } from '../../../domain/trip/guests.ts'

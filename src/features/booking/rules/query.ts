@@ -1,5 +1,6 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
-import { LEAST_ADULTS, MOST_CHILDREN, type Season } from '../../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN } from '../../../site/reservation.ts'
+import type { Season } from '../../../config/site-types.ts'
 import { saysSome } from '../../../routes/mended-query.ts'
 import { parseDate, todayAt, type Stay } from '../../../domain/trip/dates.ts'
 import { arrivingOn, birthProblem, type Guests } from '../../../domain/trip/guests.ts'

@@ -1,5 +1,6 @@
 /** Arrival and departure, and how choosing one acts on the other. */
-import { USUAL_NIGHTS, type Season } from '../../../config/reservation.ts'
+import { USUAL_NIGHTS } from '../../../site/reservation.ts'
+import type { Season } from '../../../config/site-types.ts'
 import { addDays, type Stay } from '../../../domain/trip/dates.ts'
 import { isOutside } from '../../../domain/trip/season.ts'
 import { brokenRules } from '../../../domain/trip/stay-rules.ts'

@@ -1,5 +1,5 @@
 /** What was wrong with the link to this page, and what is shown instead. */
-import { USUAL_NIGHTS } from '../../../config/reservation.ts'
+import { USUAL_NIGHTS } from '../../../site/reservation.ts'
 import type { Translate } from '../../../i18n/index.ts'
 import { showDate } from '../../../domain/trip/dates.ts'
 import type { QueryProblem, Search } from '../rules/query.ts'

@@ -1,5 +1,5 @@
 /** The stay on the reservation page: fields to change it, and what it comes to. */
-import { ADULTS_ONLY } from '../../../config/reservation.ts'
+import { ADULTS_ONLY } from '../../../site/reservation.ts'
 import { stayFacts } from '../rules/in-words.ts'
 import { writeReservation, type Search } from '../rules/query.ts'
 import type { FormState } from '../../forms/island/use-form.ts'

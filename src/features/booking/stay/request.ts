@@ -1,5 +1,5 @@
 /** A request for a stay: form values → message of the contact call. Runs on servers and edge functions. */
-import { ADULTS_ONLY } from '../../../config/reservation.ts'
+import { ADULTS_ONLY } from '../../../site/reservation.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { translator } from '../../../i18n/index.ts'
 import { showDate, todayAt } from '../../../domain/trip/dates.ts'

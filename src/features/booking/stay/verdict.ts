@@ -1,5 +1,6 @@
 /** What the reservation page says of the stay beside its dates: the same as the hotel's other pages. */
-import { ADULTS_ONLY, type Season } from '../../../config/reservation.ts'
+import { ADULTS_ONLY } from '../../../site/reservation.ts'
+import type { Season } from '../../../config/site-types.ts'
 import { partyOf } from '../../../domain/fit/party.ts'
 import type { Question } from '../../../views/fit/question.ts'
 import { stayNote } from '../../../views/fit/rooms.ts'

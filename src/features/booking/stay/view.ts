@@ -1,6 +1,6 @@
 /** The page on which a stay is reserved. */
 import { catalogueEntry } from '../../../config/catalogue.ts'
-import { INTERNAL_RESERVATIONS } from '../../../config/reservation.ts'
+import { INTERNAL_RESERVATIONS } from '../../../site/reservation.ts'
 import { baseBody, type PageInput } from '../../../views/base.ts'
 import { offeredRooms } from '../../../views/fit/offer.ts'
 import { contactForm } from '../../../views/contact.ts'

@@ -1,5 +1,5 @@
 /** The files of the search index. Documents and terms are never referred to by position, so a change rewrites only the files of what changed. */
-import { DEFAULT_PROPERTY_ID } from '../../../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../../../site/group.ts'
 import type { JsonFile } from '../../../config/data-files.ts'
 import type { Locale } from '../../../config/locales.ts'
 import type { SearchDocument, WeighedTerms } from './document.ts'

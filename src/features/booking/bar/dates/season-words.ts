@@ -1,6 +1,6 @@
 /** Notice of the search for dates outside a hotel's season. */
 import type { Locale } from '../../../../config/locales.ts'
-import type { Season } from '../../../../config/reservation.ts'
+import type { Season } from '../../../../config/site-types.ts'
 import type { Translate } from '../../../../i18n/index.ts'
 import { isOutside } from '../../../../domain/trip/season.ts'
 import type { Stay } from '../../../../domain/trip/dates.ts'

@@ -1,5 +1,6 @@
 /** Error messages for the dates of a stay. */
-import { LANGUAGES, type Locale } from '../../../../config/locales.ts'
+import { type Locale } from '../../../../config/locales.ts'
+import { LANGUAGES } from '../../../../site/languages.ts'
 import type { Translate } from '../../../../i18n/index.ts'
 import { ambiguousDate, showDate, type Stay } from '../../../../domain/trip/dates.ts'
 import { firstCheckOut, stayProblems, type Device } from '../../rules/stay.ts'

@@ -1,5 +1,6 @@
 /** Limits of a search, who handles which reservation, and the rules of stays: data that the provider's API lacks. */
-import type { PerLocale } from './locales.ts'
+import type { PerLocale } from '../config/locales.ts'
+import type { InternalReservation, StayRule } from '../config/site-types.ts'
 
 /** A stay that nobody chose: arrival today, departure so many days later. On phones also the shortest stay that can be chosen. */
 export const USUAL_NIGHTS = 3
@@ -13,15 +14,15 @@ export const CHILD_AGE = { least: 0, most: 11 }
 /** Hotels that take no children, by slug, with the age of their youngest guests. */
 export const ADULTS_ONLY: Readonly<Record<string, number>> = { 'crystal-aura': 16, 'crystal-boutique': 16 }
 
-/** Hotels whose reservations the site's own page handles, for visitors from these countries. All others go to the hotel's booking address. */
-export interface InternalReservation {
-  slug: string
-  countries: readonly string[]
-}
-
 export const INTERNAL_RESERVATIONS: readonly InternalReservation[] = [
   { slug: 'crystal-centro', countries: ['de', 'at', 'ch'] },
 ]
+
+/** The booking site, and the name of its language parameter. */
+export const BOOKING = { url: 'https://booking.crystalhotels.example/', languageParameter: 'lang' }
+
+/** Where the landing pages' third button leads. */
+export const LANDING_RESERVATION_URL = 'https://booking.crystalhotels.example/offers'
 
 /** The booking widget of another company, for a search that names no hotel and for hotels that are given to it. */
 export const WIDGET: { url: string; widget: string; wlang: PerLocale<string>; hotellist: string } = {
@@ -37,14 +38,6 @@ export const WIDGET: { url: string; widget: string; wlang: PerLocale<string>; ho
  */
 export const WIDGET_HOTELS: Readonly<Record<string, string>> = {}
 
-/**
- * What a hotel says of the days of a period, which comes back each year. `from` and `until` are 'MM-DD', both included; a period may run
- * over the end of a year. The calendar tells it; the booking system decides.
- */
-export type StayRule = { hotels: readonly string[]; from: string; until: string } & (
-  { kind: 'half-day' | 'saturday' | 'sunday' } | { kind: 'minimum-nights'; nights: number }
-)
-
 export const STAY_RULES: readonly StayRule[] = [
   { kind: 'minimum-nights', nights: 5, hotels: ['crystal-admiral', 'crystal-family'], from: '06-15', until: '09-15' },
   { kind: 'minimum-nights', nights: 4, hotels: ['crystal-sunset'], from: '12-28', until: '01-03' },
@@ -53,9 +46,3 @@ export const STAY_RULES: readonly StayRule[] = [
   { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '10-31', until: '10-31' },
   { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '04-15', until: '04-15' },
 ]
-
-/** When a hotel is open: days of each year, 'MM-DD', both included; they may run over the end of a year. Hotels' own pages say it. */
-export interface Season {
-  from: string
-  until: string
-}

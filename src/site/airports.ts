@@ -1,12 +1,6 @@
 /** Airports that maps can show. */
-import type { PerLocale } from '../../config/locales.ts'
-import type { Place } from './box.ts'
-
-export interface Airport extends Place {
-  /** IATA. */
-  code: string
-  name: PerLocale<string>
-}
+import type { PerLocale } from '../config/locales.ts'
+import type { Airport } from '../config/site-types.ts'
 
 /** `name`: in each language, or in Latin and Cyrillic letters. */
 const airport = (
