@@ -23,19 +23,26 @@ const MEASURE_WORDS: Record<Measure, RegExp> = {
   daylight: /gün ?ışığı|daylight|tageslicht|дневн/iu,
 }
 
-const PEOPLE =
-  /(?:\s*(?:\+|['’]?y?[ae]? kadar|ma(?:x|ks)\.?|макс\.?|kişi(?:lik)?|pers(?:on(?:s|en)?)?\.?|people|pax|guests?|seats?|(?:sitz)?plätze|чел\.?|человек|мест))+$/iu
+const PERSONS =
+  '(?:kişi|misafir|konuk|katılımcı|koltuk)(?:lik)?|p(?:ers(?:on(?:s|en)?)?)?|ppl|people|pax|guests?|attendees|delegates|participants|seats?|seated|standing|gäste|teilnehmer|(?:sitz|steh)?plätze|чел(?:овек)?|гостей|персон|участников|(?:посадочных )?мест'
+const PEOPLE = new RegExp(
+  `(?:\\s*(?:[+*]|plus|['’]?y?[ae]? (?:kadar|dek)|arası|\\(?(?:ma(?:x|ks)|макс)\\.?\\)?|(?:${PERSONS})\\.?))+$`,
+  'iu',
+)
 
 const UP_TO =
-  /^(?:max(?:imum|imal)?|maks(?:imum)?|макс(?:имум)?|up to|bis(?: zu)?|до|en (?:fazla|çok)|ca|circa|approx(?:imately)?|about|etwa|rund|yaklaşık|около|примерно)[.:]?\s*/iu
-const RANGE = /^(?:from |von |от )?(.+?)\s*(?:–|—|-|bis|to|ila|до)\s*(.+)$/iu
+  /^(?:(?:max(?:imum|imal)?|maks(?:imum)?|макс(?:имум)?|azami|höchstens|at most|not? more than|не б(?:олее|ольше)|up to|bis(?: zu)?|до|en (?:fazla|çok)|ca|circa|approx(?:imately)?|about|etwa|rund|yaklaşık|около|примерно|[~≈≤])[.:]?\s*)+/iu
+const RANGE = [
+  /^(?:from |von |от |min\. ?)?(.+?)\s*(?:[-–—−‑~]|bis|to|il[ae]|до)\s*(.+)$/iu,
+  /^(?:between|zwischen|min\.?) (.+?)(?: and| und|,) (.+)$/iu,
+]
 
 /** The most people of '240', 'max. 1.200', '200–250' and '50+'; `undefined` if it says something else. */
 function mostIn(cell: string): number | undefined {
   const plain = cell.replace(PEOPLE, '').replace(UP_TO, '')
-  const [, least, most] = RANGE.exec(plain) ?? []
+  const [, least, most] = RANGE.map((range) => range.exec(plain)).find(Boolean) ?? []
   if (least === undefined || most === undefined) return countIn(plain)
-  const [from, to] = [countIn(least), countIn(most)]
+  const [from, to] = [countIn(least), countIn(most.replace(UP_TO, ''))]
   return from && to && from < to ? to : undefined
 }
 

@@ -2,7 +2,7 @@
 import type { PageReadings } from '../../records/readings.ts'
 import { agesIn, isAgeLabel } from './hours-and-ages.ts'
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
+const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const END = String.raw`(?![\p{L}\d])`
 const START = String.raw`(?<![\p{L}\d])`
 const METRES = new RegExp(
@@ -18,7 +18,7 @@ const PEBBLE = new RegExp(`${START}(?:çakıl|pebbl|shingle|gravel|kies|гале
 
 /** '1.200' and '1 200' are 1200; '1,2' is 1.2. */
 function numberOf(text: string): number {
-  const isGrouped = /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+$/.test(text)
+  const isGrouped = /^\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+$/.test(text)
   return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'))
 }
 

@@ -124,34 +124,24 @@ test.each([
 ])('%s: no halls', (_name, tables) => expect(hallsIn(tables)).toEqual([]))
 
 test.each([
-  ['200-250', 250],
-  ['200 – 250 people', 250],
-  ['1.000 bis 1.200', 1200],
-  ['max. 1.200', 1200],
-  ['up to 800', 800],
-  ['en fazla 800 kişi', 800],
-  ['до 800', 800],
-  ['50+', 50],
-  ['50+ pax', 50],
-  ['1200 kişiye kadar', 1200],
-  ['800’e kadar', 800],
-  ['ca. 250', 250],
-  ['около 120 чел.', 120],
-  ['250 kişilik', 250],
-  ['200 ila 250 kişi', 250],
-  ['1.200 Sitzplätze', 1200],
-  ['150 Pers.', 150],
-  ['от 50 до 120 мест', 120],
-  ['max: 300 guests', 300],
-  ['500 max.', 500],
-  ['250-200', undefined],
-  ['from 50', undefined],
-  ['4.5', undefined],
-  ['12-14 h', undefined],
-])('a capacity of %j is %s', (cell, most) => {
-  const table = [
-    ['Hall', 'Theatre', 'Banquet'],
-    ['Iris', cell, '10'],
-  ]
-  expect(hallsIn([table])[0]!.seats).toEqual({ ...(most && { theatre: most }), banquet: 10 })
+  [50, '50+ | 50+ pax | 50 plus | 50*'],
+  [
+    120,
+    'около 120 чел. | от 50 до 120 мест | 120 pax. | 120 delegates | min 50, max 120 | 50 ile 120 arası | не более 120 персон',
+  ],
+  [150, '150 Pers. | max. ca. 150 | ~150 | höchstens 150 Gäste | at most 150 seated | azami 150 konuk | 150 (max.)'],
+  [250, '200-250 | 200 – 250 people | 200−250 | ca. 250 | 250 kişilik | 200 ila 250 kişi | between 200 and 250 guests'],
+  [300, 'max: 300 guests | 300 Teilnehmer | 300 kişiye dek'],
+  [500, '500 max. | zwischen 50 und 500'],
+  [800, 'up to 800 | en fazla 800 kişi | до 800 | 800’e kadar'],
+  [1200, '1.000 bis 1.200 | max. 1.200 | 1200 kişiye kadar | 1.200 Sitzplätze | 1’200'],
+  [undefined, '250-200 | from 50 | 4.5 | 12-14 h | 200 and 250 | 120 / 80 / 60 | 120 m² | over 500'],
+])('%s is the capacity of %j', (most, cells) => {
+  for (const cell of cells.split(' | ')) {
+    const table = [
+      ['Hall', 'Theatre', 'Banquet'],
+      ['Iris', cell, '10'],
+    ]
+    expect(hallsIn([table])[0]!.seats, cell).toEqual({ ...(most && { theatre: most }), banquet: 10 })
+  }
 })
