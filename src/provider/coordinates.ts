@@ -22,7 +22,8 @@ export function withLikelyPlace<Contact extends Located>(contact: Contact, count
   const { latitude, longitude } = contact
   // Rejected fields are no numbers.
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return contact
-  const isWhole = Number.isInteger(latitude) && Number.isInteger(longitude)
+  // A field that is left empty is zero to some programs.
+  const isWhole = latitude * longitude === 0 || (Number.isInteger(latitude) && Number.isInteger(longitude))
   const box = boxOf(countryOf(contact) ?? country)
   const isExchanged = box && !holds(box, latitude, longitude) && holds(box, longitude, latitude)
   if (!isWhole && !isExchanged) return contact
@@ -66,7 +67,7 @@ function boxOf(country: string): Box | undefined {
 }
 
 function allBoxes(): Map<string, Box> {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology
   const world = feature(topology, topology.objects.countries!)
   const features = world.type === 'FeatureCollection' ? world.features : []

@@ -20,6 +20,7 @@ describe('structured data', () => {
     ['Sahil Yolu 5  07600  Manavgat/Antalya,Turkey ', ['Sahil Yolu 5', '07600', 'Manavgat', 'Antalya']],
     ['Yol 1, 50400 Ürgüp, Türkei', ['Yol 1', '50400', 'Ürgüp', undefined]],
     ['Yol 1, 07600 Side, Manavgat / Antalya, ТУРЦИЯ', ['Yol 1', '07600', 'Side, Manavgat', 'Antalya']],
+    ['Yol 1, 07600 Side/Antalya - Türkiye', ['Yol 1', '07600', 'Side', 'Antalya']],
     ['07600 Side /, Turkey', [undefined, '07600', 'Side', undefined]],
     ['Yol 1\nKat 2,07600 Side, TÜRKIYE', ['Yol 1\nKat 2', '07600', 'Side', undefined]],
   ])('an address is told apart: %j', (line, [streetAddress, postalCode, addressLocality, addressRegion]) => {
@@ -40,8 +41,9 @@ describe('structured data', () => {
 
   test.each([
     ['Queen Rania Street 4, Amman, Jordan', undefined, 'JO'],
-    ['Hauptstraße 1, Wien, Österreich', 'TR', 'AT'],
-    ['Sahil Yolu 5, Side', 'TR', 'TR'],
+    ['Baker Street 1 (UK)', 'TR', 'GB'],
+    ['Baker Street 1\nUnited Kingdom', 'TR', 'GB'],
+    ['ул. Мира, 1, Сочи, Россия', 'TR', 'RU'],
     ['Sahil Yolu 5, Side', undefined, undefined],
   ])('R2.157: the country of %j with the setting %s is %s', (line, setting, country) => {
     expect((postalAddress(line, addressIn(line), setting) as any).addressCountry).toBe(country)
