@@ -36,6 +36,16 @@ const IN_BROWSERS = [
 
 const below = (unit) => UNITS.filter((other) => other.startsWith(`${unit}/`))
 
+/** Texts that only src/site may hold. */
+const OF_ONE_GROUP = [
+  ['Literal', 'value'],
+  ['TemplateElement', 'value.raw'],
+  ['JSXText', 'value'],
+].map(([node, text]) => ({
+  selector: `${node}[${text}=/crystal|istanbul|стамбул|europe\\/|asia\\//i]`,
+  message: 'What is of this group, or where it is, stands in src/site.',
+}))
+
 /** What each unit of src (layers.mjs) may import. A unit within another is not the other's. */
 const layers = UNITS.map((unit) => {
   const [allowed, others] = [true, false].map((wanted) => UNITS.filter((other) => mayImport(unit, other) === wanted))
@@ -132,6 +142,20 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
+    files: ['src/**'],
+    ignores: [
+      'src/site/**',
+      'src/demo/**',
+      // Servers of different versions know each other by a name.
+      'src/engine/state/versions.ts',
+      // Examples in comments of the schema.
+      'src/engine/state/database/schema.ts',
+      // Places as old addresses write them.
+      'src/engine/move-in/old-names.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...OF_ONE_GROUP] },
+  },
+  {
     // A view is a function of its records: no clock, no chance, no network.
     files: ['src/views/**', 'src/**/*.astro', 'src/**/*view.ts', 'src/features/kinds/**', 'src/i18n/**'],
     ignores: IN_BROWSERS,
@@ -139,6 +163,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...FETCH, 'process'],
       'no-restricted-syntax': [
         'error',
+        ...OF_ONE_GROUP,
         {
           selector: "MemberExpression[object.name='Math'][property.name='random']",
           message: 'A page is the same in every build.',

@@ -2,11 +2,18 @@
  * Where guests reach the group: its own telephone numbers, as they are read in its country and dialled from anywhere, and its other places on the web.
  * Numbers of hotels come from the provider.
  */
-import type { Locale } from '../config/locales.ts'
+import type { Locale, PerLocale } from '../config/locales.ts'
 import type { OwnNumber } from '../config/site-types.ts'
 
 /** The shared call centre: in every footer, and the number of every hotel that has none of its own. */
 export const CALL_CENTRE: OwnNumber = { display: '444 0 558', tel: '+904440558' }
+/** When it is answered. */
+export const CALL_CENTRE_HOURS: PerLocale<string> = {
+  tr: 'Her gün 08:00–24:00, İstanbul saatiyle',
+  en: 'Every day, 08:00 to midnight, Istanbul time',
+  de: 'Täglich 08:00 bis 24:00 Uhr, Ortszeit Istanbul',
+  ru: 'Ежедневно с 08:00 до 24:00 по Стамбулу',
+}
 /** The first button of landing pages, and the number of their contact bar: reservations are made with the call centre as long as they have no line of their own. */
 export const RESERVATIONS_LINE: OwnNumber = { ...CALL_CENTRE }
 /** WhatsApp: `number` as its addresses take it. */

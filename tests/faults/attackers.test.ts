@@ -271,12 +271,12 @@ describe('figures and log', () => {
     expect(form.status).toBe(422)
     const after = await figures()
     const more = (name: string) => after(name) - before(name)
-    expect(more('crystal_crawl_failures_total')).toBeGreaterThan(0)
-    expect(more('crystal_answer_seconds_count{status="4xx"}')).toBe(2)
-    expect(more('crystal_forms_total{form="contact",outcome="invalid"}')).toBe(1)
-    expect(after('crystal_release_pages')).toBe(site.manifest.pages.size)
+    expect(more('hotel_site_crawl_failures_total')).toBeGreaterThan(0)
+    expect(more('hotel_site_answer_seconds_count{status="4xx"}')).toBe(2)
+    expect(more('hotel_site_forms_total{form="contact",outcome="invalid"}')).toBe(1)
+    expect(after('hotel_site_release_pages')).toBe(site.manifest.pages.size)
     const counted = ['published', 'unchanged', 'waiting', 'failed'].map((outcome) =>
-      after(`crystal_publishes_total{outcome="${outcome}"}`),
+      after(`hotel_site_publishes_total{outcome="${outcome}"}`),
     )
     // One line for each publish.
     expect(lines.length).toBe(counted.reduce((sum, count) => sum + count))

@@ -96,7 +96,8 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (kind) => {
     await seen(ROOMS)
     network.refusal = { status: 503 }
     await rename('Lighthouse room')
-    const failures = async () => Number(/^crystal_purge_failures_total (\d+)$/m.exec((await own('/metrics')).text)?.[1])
+    const failures = async () =>
+      Number(/^hotel_site_purge_failures_total (\d+)$/m.exec((await own('/metrics')).text)?.[1])
     await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThanOrEqual(10)
     expect((await seen(ROOMS)).text).not.toContain('Lighthouse room')
     await server.close()

@@ -215,7 +215,7 @@ describe('a preview', () => {
 
   test('is counted apart', async () => {
     const count = async () =>
-      Number(/^crystal_preview_answers_total (\d+)$/m.exec(await (await ask('/metrics')).text())![1])
+      Number(/^hotel_site_preview_answers_total (\d+)$/m.exec(await (await ask('/metrics')).text())![1])
     const before = await count()
     await ask(base() + ABOUT)
     await ask('/preview/next.1.x/')

@@ -255,14 +255,14 @@ describe('the cache is told', () => {
       rename(site, name)
       await site.publish()
     }
-    await expect.poll(() => metric('crystal_purge_failures_total')).toBeGreaterThan(1)
+    await expect.poll(() => metric('hotel_site_purge_failures_total')).toBeGreaterThan(1)
     expect(site.state.findings.all().map(({ problem }) => problem.code)).toContain('cache-untold')
     expect(await nameIn(site)).toBe('Room as it was')
     site.purges.takes = Infinity
     await site.told()
     expect(await nameIn(site)).toBe('Third room')
     await expect.poll(() => site.state.findings.all().map(({ problem }) => problem.code)).not.toContain('cache-untold')
-    expect(await metric('crystal_purged_tags_total')).toBeGreaterThan(1)
+    expect(await metric('hotel_site_purged_tags_total')).toBeGreaterThan(1)
   })
 
   test('by the next server, where one ended before it could tell', async () => {

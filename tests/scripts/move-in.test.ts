@@ -90,7 +90,7 @@ test('the way in: the first run proposes, a person decides, and the next one let
   const { pages, forbidden, left } = said.compared!
   expect([forbidden, left, old.most()]).toEqual([1, 0, 1])
   expect(old.asked).not.toContain('/secret')
-  expect([...old.visitors]).toEqual(['crystal-move-in/1.0'])
+  expect([...old.visitors]).toEqual(['hotel-site-move-in/1.0'])
   expect(pages.slice(0, 2).map(({ address, losses }) => [address, losses])).toEqual([
     ['/press/2014', ['status']],
     [HOTEL, ['alternates']],

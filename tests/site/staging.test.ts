@@ -86,7 +86,7 @@ test('a server for staging does not begin with pages of production; one for prod
   for (const path of ['/en', '/en', '/robots.txt', '/none', '/edge/country'])
     expect((await get(path)).headers.get('x-robots-tag'), path).toBe(KEPT_OUT)
   expect(await (await get('/healthz')).json()).toMatchObject({ stage: 'staging' })
-  expect(await (await get('/metrics')).text()).toMatch(/^crystal_staging 1$/m)
+  expect(await (await get('/metrics')).text()).toMatch(/^hotel_site_staging 1$/m)
 })
 
 test('a staging site tells nobody and asks no other company, unless it is asked to', () => {

@@ -7,7 +7,7 @@ import { oldLanguage } from '../../routes/old-language.ts'
 import { decodedText } from './decoded-text.ts'
 import { factsOf, steadyWords, wordsIn, type PageFacts } from './page-facts.ts'
 
-const ROBOT = 'crystal-move-in'
+const ROBOT = 'hotel-site-move-in'
 export const USER_AGENT = `${ROBOT}/1.0`
 
 export interface OldSiteOptions {

@@ -138,7 +138,7 @@ describe('Netlify', () => {
       const installing = openCli().catch((reason: unknown) => reason as MustNotPublish)
       expect(await codesOf(Promise.reject(await installing))).toEqual(['netlify-cli-missing'])
       expect(((await installing) as MustNotPublish).message).toContain('no network')
-      const left = await readdir(join(cache, 'crystal-hotels-site'))
+      const left = await readdir(join(cache, 'hotel-site'))
       expect(left.filter((name) => name.startsWith('netlify') && !name.endsWith('.new'))).toEqual([])
     },
   )

@@ -41,23 +41,23 @@ async function read(metrics: Metrics, state: Partial<ServerState> = {}) {
 }
 
 const COUNTED_LATER = {
-  'crystal_publishes_total{outcome="published"}': 0,
-  'crystal_publishes_total{outcome="failed"}': 0,
-  'crystal_forms_total{form="contact",outcome="failed"}': 0,
-  'crystal_forms_total{form="newsletter",outcome="success"}': 0,
-  'crystal_answer_seconds_count{status="2xx"}': 0,
-  'crystal_answer_seconds_count{status="5xx"}': 0,
-  crystal_pages_rendered_total: 0,
-  crystal_crawl_failures_total: 0,
-  crystal_preview_answers_total: 0,
-  crystal_notify_failures_total: 0,
-  crystal_purged_tags_total: 0,
-  crystal_purge_failures_total: 0,
+  'hotel_site_publishes_total{outcome="published"}': 0,
+  'hotel_site_publishes_total{outcome="failed"}': 0,
+  'hotel_site_forms_total{form="contact",outcome="failed"}': 0,
+  'hotel_site_forms_total{form="newsletter",outcome="success"}': 0,
+  'hotel_site_answer_seconds_count{status="2xx"}': 0,
+  'hotel_site_answer_seconds_count{status="5xx"}': 0,
+  hotel_site_pages_rendered_total: 0,
+  hotel_site_crawl_failures_total: 0,
+  hotel_site_preview_answers_total: 0,
+  hotel_site_notify_failures_total: 0,
+  hotel_site_purged_tags_total: 0,
+  hotel_site_purge_failures_total: 0,
 }
 
 test('before the first publish every counter is there, and what is not known is not', async () => {
   const figures = await read(createMetrics())
-  expect(figures).toMatchObject({ ...COUNTED_LATER, crystal_release_pages: 5, crystal_waiting_seconds: 0 })
+  expect(figures).toMatchObject({ ...COUNTED_LATER, hotel_site_release_pages: 5, hotel_site_waiting_seconds: 0 })
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
   expect(figures.process_start_time_seconds).toBeLessThan(NOW.getTime() / 1000)
   for (const name of ['release_age_seconds', 'disk_free_bytes', 'database_up', 'provider_answered_timestamp_seconds'])
@@ -70,7 +70,7 @@ test('a state that cannot be read costs its own figures alone', async () => {
   const state = openState()
   state.close()
   const figures = await read(createMetrics(), { isRolledBack: undefined, ...(await readFigures(tmpdir(), state)) })
-  expect(figures).toMatchObject({ crystal_release_pages: 5, crystal_disk_free_bytes: expect.any(Number) })
+  expect(figures).toMatchObject({ hotel_site_release_pages: 5, hotel_site_disk_free_bytes: expect.any(Number) })
   for (const name of ['release_rolled_back', 'waiting_seconds', 'provider_asked_timestamp_seconds'])
     expect(figures).not.toHaveProperty(`crystal_${name}`)
 })
@@ -89,24 +89,24 @@ test('publishes are counted by their outcome, and what they did is added up', as
   metrics.countPurge(3)
   metrics.countFailedPurge()
   expect(await read(metrics, { publishedAt: '2027-01-01T00:00:00Z', report: REPORT })).toMatchObject({
-    crystal_release_published_timestamp_seconds: Date.parse('2027-01-01T00:00:00Z') / 1000,
-    crystal_release_age_seconds: 60,
-    'crystal_publishes_total{outcome="published"}': 1,
-    'crystal_publishes_total{outcome="waiting"}': 1,
-    'crystal_publishes_total{outcome="unchanged"}': 2,
-    'crystal_publishes_total{outcome="failed"}': 1,
-    crystal_pages_rendered_total: 21,
-    crystal_crawl_requests_total: 60,
-    crystal_crawl_failures_total: 9,
-    crystal_preview_answers_total: 2,
-    crystal_notify_failures_total: 1,
-    crystal_purged_tags_total: 12,
-    crystal_purge_failures_total: 1,
-    'crystal_publish_seconds{stage="crawl"}': 1.5,
-    'crystal_publish_seconds{stage="total"}': 2.5,
-    'crystal_problems{severity="error"}': 1,
-    'crystal_problems{severity="warning"}': 0,
-    'crystal_problems{severity="notice"}': 2,
+    hotel_site_release_published_timestamp_seconds: Date.parse('2027-01-01T00:00:00Z') / 1000,
+    hotel_site_release_age_seconds: 60,
+    'hotel_site_publishes_total{outcome="published"}': 1,
+    'hotel_site_publishes_total{outcome="waiting"}': 1,
+    'hotel_site_publishes_total{outcome="unchanged"}': 2,
+    'hotel_site_publishes_total{outcome="failed"}': 1,
+    hotel_site_pages_rendered_total: 21,
+    hotel_site_crawl_requests_total: 60,
+    hotel_site_crawl_failures_total: 9,
+    hotel_site_preview_answers_total: 2,
+    hotel_site_notify_failures_total: 1,
+    hotel_site_purged_tags_total: 12,
+    hotel_site_purge_failures_total: 1,
+    'hotel_site_publish_seconds{stage="crawl"}': 1.5,
+    'hotel_site_publish_seconds{stage="total"}': 2.5,
+    'hotel_site_problems{severity="error"}': 1,
+    'hotel_site_problems{severity="warning"}': 0,
+    'hotel_site_problems{severity="notice"}': 2,
   })
 })
 
@@ -123,14 +123,14 @@ test('answers are counted by the class of their status and their time, and forms
   metrics.countForm('contact', 'failed')
   metrics.countForm('newsletter', 'success')
   expect(await read(metrics)).toMatchObject({
-    'crystal_answer_seconds_bucket{le="0.001",status="2xx"}': 1,
-    'crystal_answer_seconds_bucket{le="0.1",status="2xx"}': 2,
-    'crystal_answer_seconds_count{status="4xx"}': 1,
-    'crystal_answer_seconds_bucket{le="25",status="5xx"}': 0,
-    'crystal_answer_seconds_bucket{le="+Inf",status="5xx"}': 1,
-    'crystal_answer_seconds_sum{status="5xx"}': 40,
-    'crystal_forms_total{form="contact",outcome="failed"}': 2,
-    'crystal_forms_total{form="newsletter",outcome="success"}': 1,
+    'hotel_site_answer_seconds_bucket{le="0.001",status="2xx"}': 1,
+    'hotel_site_answer_seconds_bucket{le="0.1",status="2xx"}': 2,
+    'hotel_site_answer_seconds_count{status="4xx"}': 1,
+    'hotel_site_answer_seconds_bucket{le="25",status="5xx"}': 0,
+    'hotel_site_answer_seconds_bucket{le="+Inf",status="5xx"}': 1,
+    'hotel_site_answer_seconds_sum{status="5xx"}': 40,
+    'hotel_site_forms_total{form="contact",outcome="failed"}': 2,
+    'hotel_site_forms_total{form="newsletter",outcome="success"}': 1,
   })
 })
 
@@ -145,14 +145,14 @@ test('what the state says is read each time', async () => {
     isDatabaseReachable: false,
   }
   expect(await read(metrics, state)).toMatchObject({
-    crystal_release_rolled_back: 1,
-    crystal_waiting_seconds: 3600,
-    crystal_provider_asked_timestamp_seconds: Date.parse('2027-01-01T00:00:40Z') / 1000,
-    crystal_provider_answered_timestamp_seconds: Date.parse('2027-01-01T00:00:30Z') / 1000,
-    crystal_disk_free_bytes: 12_345,
-    crystal_database_up: 0,
+    hotel_site_release_rolled_back: 1,
+    hotel_site_waiting_seconds: 3600,
+    hotel_site_provider_asked_timestamp_seconds: Date.parse('2027-01-01T00:00:40Z') / 1000,
+    hotel_site_provider_answered_timestamp_seconds: Date.parse('2027-01-01T00:00:30Z') / 1000,
+    hotel_site_disk_free_bytes: 12_345,
+    hotel_site_database_up: 0,
   })
-  expect(await read(metrics)).toMatchObject({ crystal_release_rolled_back: 0, crystal_waiting_seconds: 0 })
+  expect(await read(metrics)).toMatchObject({ hotel_site_release_rolled_back: 0, hotel_site_waiting_seconds: 0 })
 })
 
 test('every alarm of deploy/alerts.yml is about figures that there are, and says what to do', async () => {
@@ -170,7 +170,7 @@ test('every alarm of deploy/alerts.yml is about figures that there are, and says
     each.replace(/\{.*/, ''),
   )
   // Nobody asks where nothing is edited.
-  expect(rules).toMatch(/^ +expr: crystal_provider_asked\w+ > crystal_provider_answered\w+ and /m)
+  expect(rules).toMatch(/^ +expr: hotel_site_provider_asked\w+ > hotel_site_provider_answered\w+ and /m)
   const alarms = rules.split(/^ +- alert: /m).slice(1)
   expect(alarms.length).toBeGreaterThanOrEqual(8)
   for (const alarm of alarms) {

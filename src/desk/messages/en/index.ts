@@ -1,3 +1,4 @@
+import { GROUP_ZONE } from '../../../site/group.ts'
 import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
 import { details } from './details.ts'
@@ -81,7 +82,7 @@ export const en: DeskMessages = {
     approve: 'Publish now',
     plan: 'Publish later',
     date: 'Day',
-    time: 'Time (Türkiye)',
+    time: `Time (${GROUP_ZONE})`,
     schedule: 'Save the time',
     reschedule: 'Change the time',
     cancel: 'Cancel the plan',

@@ -1,3 +1,4 @@
+import { GROUP_ZONE } from '../../../site/group.ts'
 import type { Counts, Done, Fault, FaultText, Place } from '../../views/pages.ts'
 import { details } from './details.ts'
 import { fields } from './fields.ts'
@@ -87,7 +88,7 @@ export const tr = {
     approve: 'Şimdi yayınla',
     plan: 'Daha sonra yayınla',
     date: 'Gün',
-    time: 'Saat (Türkiye saati)',
+    time: `Saat (${GROUP_ZONE})`,
     schedule: 'Saati kaydet',
     reschedule: 'Saati değiştir',
     cancel: 'Planı iptal et',

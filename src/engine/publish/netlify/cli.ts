@@ -30,7 +30,7 @@ export interface NetlifyCli {
 export async function openCli(onInstall: () => void = () => {}): Promise<NetlifyCli> {
   const lockfile = await readFile(join(PINNED, 'package-lock.json'))
   const name = `netlify-${createHash('sha256').update(lockfile).digest('hex').slice(0, 12)}`
-  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'crystal-hotels-site')
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hotel-site')
   const folder = join(cache, name)
   if (!existsSync(folder)) {
     await takeTurn(cache, LONGEST_WAIT, async () => {

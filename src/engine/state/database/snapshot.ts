@@ -10,7 +10,7 @@ const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT
 
 /** Runs with the path of a temporary file, which does not exist yet. */
 export async function withFile<T>(run: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-state-'))
+  const folder = await mkdtemp(join(tmpdir(), 'hotel-site-state-'))
   try {
     return await run(join(folder, 'site.db'))
   } finally {

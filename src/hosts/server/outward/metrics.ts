@@ -56,20 +56,20 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()]
   const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name, help, labelNames, registers })
-  const publishes = counter('crystal_publishes_total', 'Publishes of this process.', ['outcome'])
-  const rendered = counter('crystal_pages_rendered_total', 'Pages rendered by this process.')
-  const requests = counter('crystal_crawl_requests_total', 'Requests to the provider.')
-  const failures = counter('crystal_crawl_failures_total', 'Calls to the provider that failed.')
-  const forms = counter('crystal_forms_total', 'Forms that visitors sent.', ['form', 'outcome'])
-  const previews = counter('crystal_preview_answers_total', 'Answers of previews.')
-  const failedMessages = counter('crystal_notify_failures_total', 'Messages that NOTIFY_URL did not take.')
-  const purged = counter('crystal_purged_tags_total', 'Tags that shared caches were told to forget.')
-  const failedPurges = counter('crystal_purge_failures_total', 'Messages that shared caches did not take.')
+  const publishes = counter('hotel_site_publishes_total', 'Publishes of this process.', ['outcome'])
+  const rendered = counter('hotel_site_pages_rendered_total', 'Pages rendered by this process.')
+  const requests = counter('hotel_site_crawl_requests_total', 'Requests to the provider.')
+  const failures = counter('hotel_site_crawl_failures_total', 'Calls to the provider that failed.')
+  const forms = counter('hotel_site_forms_total', 'Forms that visitors sent.', ['form', 'outcome'])
+  const previews = counter('hotel_site_preview_answers_total', 'Answers of previews.')
+  const failedMessages = counter('hotel_site_notify_failures_total', 'Messages that NOTIFY_URL did not take.')
+  const purged = counter('hotel_site_purged_tags_total', 'Tags that shared caches were told to forget.')
+  const failedPurges = counter('hotel_site_purge_failures_total', 'Messages that shared caches did not take.')
   // A counter that first appears at 1 shows no increase.
   for (const outcome of OUTCOMES) publishes.inc({ outcome }, 0)
   for (const form of FORM_NAMES) for (const outcome of FORM_OUTCOMES) forms.inc({ form, outcome }, 0)
   const answers = new Histogram({
-    name: 'crystal_answer_seconds',
+    name: 'hotel_site_answer_seconds',
     help: 'Time until an answer was sent, by the class of its status.',
     labelNames: ['status'],
     buckets: BUCKETS,
@@ -114,33 +114,33 @@ function addGauges(registry: Registry, state: ServerState, now: Date): void {
   const waiting = secondsOf(state.waitingSince)
   const { pages, report, isRolledBack, isDatabaseReachable } = state
   const isRead = isRolledBack !== undefined
-  gauge('crystal_release_pages', 'Pages of the release that is shown.', pages)
-  gauge('crystal_release_published_timestamp_seconds', 'When it was published.', since)
-  gauge('crystal_release_age_seconds', 'How long ago that is.', since === undefined ? undefined : time - since)
-  gauge('crystal_staging', 'Whether search engines are kept out (STAGE=staging).', Number(state.isStaging ?? false))
+  gauge('hotel_site_release_pages', 'Pages of the release that is shown.', pages)
+  gauge('hotel_site_release_published_timestamp_seconds', 'When it was published.', since)
+  gauge('hotel_site_release_age_seconds', 'How long ago that is.', since === undefined ? undefined : time - since)
+  gauge('hotel_site_staging', 'Whether search engines are kept out (STAGE=staging).', Number(state.isStaging ?? false))
   gauge(
-    'crystal_release_rolled_back',
+    'hotel_site_release_rolled_back',
     'Whether somebody went back to it from a newer one.',
     isRead ? Number(isRolledBack) : undefined,
   )
   gauge(
-    'crystal_waiting_seconds',
+    'hotel_site_waiting_seconds',
     'How long the oldest release waits for approval; 0: none does.',
     waiting === undefined ? (isRead ? 0 : undefined) : time - waiting,
   )
   gauge(
-    'crystal_provider_asked_timestamp_seconds',
+    'hotel_site_provider_asked_timestamp_seconds',
     'When the last publish ended that asked the provider.',
     secondsOf(state.providerAskedAt),
   )
   gauge(
-    'crystal_provider_answered_timestamp_seconds',
+    'hotel_site_provider_answered_timestamp_seconds',
     'When the provider answered last.',
     secondsOf(state.providerAnsweredAt),
   )
-  gauge('crystal_disk_free_bytes', 'What is left on the disk of the state.', state.freeDisk)
+  gauge('hotel_site_disk_free_bytes', 'What is left on the disk of the state.', state.freeDisk)
   gauge(
-    'crystal_database_up',
+    'hotel_site_database_up',
     'Whether the database that servers share answered last.',
     isDatabaseReachable === undefined ? undefined : Number(isDatabaseReachable),
   )
@@ -148,12 +148,12 @@ function addGauges(registry: Registry, state: ServerState, now: Date): void {
   gauge('process_start_time_seconds', 'When this process began.', time - process.uptime())
   if (!report) return
   const stages = Object.entries(report.ms).map(([stage, ms]): [string, number] => [stage, ms / 1000])
-  gaugesBy('stage', stages, { name: 'crystal_publish_seconds', help: 'Duration of the last publish.' })
+  gaugesBy('stage', stages, { name: 'hotel_site_publish_seconds', help: 'Duration of the last publish.' })
   const problems = SEVERITIES.map((severity): [string, number] => [
     severity,
     report.problems.filter((each) => each.severity === severity).length,
   ])
-  gaugesBy('severity', problems, { name: 'crystal_problems', help: 'Problems of the last publish.' })
+  gaugesBy('severity', problems, { name: 'hotel_site_problems', help: 'Problems of the last publish.' })
 }
 
 function secondsOf(time: string | undefined): number | undefined {
