@@ -64,10 +64,9 @@ const CHECK_INTERVAL_MS = 60_000
 
 export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onChange }: DeskOptions): Desk {
   const { releases, approvals } = state
-  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const closing = new AbortController()
   const files = openFilesWriter({ state, stateFolder, distFolder, signal: closing.signal })
-  let timer: NodeJS.Timeout | undefined
+  const checkAfter = openTimer(() => void check(), closing.signal)
 
   /** The state as it is on disk: a publish replaces a damaged database. */
   function fresh(): State {
@@ -85,19 +84,10 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       await live.show()
       files.write()
     }
-    planCheck()
+    const [next] = approvals.scheduled()
+    checkAfter(next && Math.max(0, Date.parse(next.at) - now().getTime()))
     onChange()
     return result
-  }
-
-  function planCheck(): void {
-    const [next] = approvals.scheduled()
-    checkAfter(next ? Math.max(0, Date.parse(next.at) - now().getTime()) : CHECK_INTERVAL_MS)
-  }
-
-  function checkAfter(wait: number): void {
-    clearTimeout(timer)
-    if (!closing.signal.aborted) timer = setTimeout(() => void check(), Math.min(wait, CHECK_INTERVAL_MS)).unref()
   }
 
   async function check(): Promise<void> {
@@ -106,7 +96,7 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       await files.writeMissed()
     } catch (error) {
       logFailure(error)
-      checkAfter(CHECK_INTERVAL_MS)
+      checkAfter()
     }
   }
 
@@ -124,6 +114,33 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
         await refuseLoss({ state, stateFolder }, release)
         return approvals.undo(release, { by, now: now(), seen })
       }),
+    ...looks({ state, stateFolder, tokens, now }),
+    publishDue: check,
+    written: files.settled,
+    async close() {
+      closing.abort()
+      await files.settled()
+    },
+  }
+}
+
+/** Returns a function that sets when to run next. */
+function openTimer(run: () => void, signal: AbortSignal): (wait?: number) => void {
+  let timer: NodeJS.Timeout | undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return (wait = CHECK_INTERVAL_MS) => {
+    clearTimeout(timer)
+    if (!signal.aborted) timer = setTimeout(run, Math.min(wait, CHECK_INTERVAL_MS)).unref()
+  }
+}
+
+type Looks = Pick<Desk, 'previewAddress' | 'difference' | 'page'>
+
+/** Ways to look at releases that are not live. */
+function looks({ state, stateFolder, tokens, now }: Omit<DeskOptions, 'live' | 'onChange'>): Looks {
+  const { releases } = state
+  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
+  return {
     previewAddress(of, from = now(), hours = PREVIEW_HOURS) {
       const until = new Date(from.getTime() + hours * 3_600_000)
       return tokens && `${PREVIEW_FOLDER}/${tokens.sign({ of, until })}/`
@@ -137,13 +154,6 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       const release = await releases.read(number)
       const hash = release?.pages.get(path)?.hash
       return hash === undefined ? undefined : { html: (await store.get(hash)).toString(), policy: release!.policy }
-    },
-    publishDue: check,
-    written: files.settled,
-    async close() {
-      closing.abort()
-      clearTimeout(timer)
-      await files.settled()
     },
   }
 }

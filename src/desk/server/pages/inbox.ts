@@ -63,6 +63,7 @@ export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, reque
   const shown = await recordPages({ state, desk })
   const { release, ahead } = shown
   const label = recordLabels(state, locale, cmsUrl)
+  const lists = { state, locale, shown, label }
   const all = listedFindings(state)
   const listed = filter.view.isSet ? await asyncFilter(all, ({ problem }) => isChosen(problem)) : all
   const byCode = Map.groupBy(listed, ({ problem }) => problem.code as FindingCode)
@@ -70,16 +71,9 @@ export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, reque
   const only = codes.find((code) => code === query.get('kind'))
   const from = offsetIn(query)
 
-  function recordsOf(problem: Problem) {
-    const { code, resource } = problem
-    const keysWithFile = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
-    const key = resource.startsWith('/') ? release?.routes.get(resource)?.record : (keysWithFile[0] ?? resource)
-    return { key, keysWithFile, details: detailsOf(problem, locale, (each) => label(each)?.name ?? each) }
-  }
-
   /** A record without a hotel of its own counts for those whose pages show it, and whose names its details have. */
   async function isChosen(problem: Problem): Promise<boolean> {
-    const { key, keysWithFile, details } = recordsOf(problem)
+    const { key, keysWithFile, details } = recordsOf(problem, lists)
     const own = key === undefined ? undefined : label(key)
     const paths = own?.hotel === undefined ? await shown.of(key, keysWithFile) : []
     const hotels = paths.map((path) => filter.hotelOf(release!.pages.get(path)!.thing))
@@ -88,26 +82,6 @@ export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, reque
       lang: own?.lang,
       kinds: own ? [own.kind] : [],
     })
-  }
-
-  async function viewOf({ problem, since }: Finding): Promise<FindingView> {
-    const { code, resource } = problem
-    const isPage = resource.startsWith('/')
-    const { key, keysWithFile, details } = recordsOf(problem)
-    const { name, cms } = label(key ?? resource) ?? {
-      name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
-      cms: undefined,
-    }
-    const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, keysWithFile)
-    return {
-      name,
-      since,
-      cms,
-      details: details.slice(0, MOST_FAULTS).filter((each) => each !== name),
-      moreFaults: Math.max(0, details.length - MOST_FAULTS),
-      pages: all.slice(0, MOST_PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
-      more: Math.max(0, all.length - MOST_PAGES),
-    }
   }
 
   // Some files may exist by now: retried for the next reader.
@@ -124,7 +98,7 @@ export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, reque
       code,
       isForOperators: OPERATORS_FINDINGS.has(code),
       count: findings.length,
-      findings: await Promise.all(findings.slice(start, start + most).map(viewOf)),
+      findings: await Promise.all(findings.slice(start, start + most).map((each) => findingView(each, lists))),
       more:
         next === undefined
           ? undefined
@@ -132,6 +106,41 @@ export async function inboxView({ state, desk, media, cmsUrl }: DeskParts, reque
     }
   })
   return { kind: 'inbox', ahead, filter: filter.view, only, groups: await Promise.all(groups) }
+}
+
+interface Lists extends Pick<DeskParts, 'state'> {
+  locale: DeskLocale
+  shown: Awaited<ReturnType<typeof recordPages>>
+  label: ReturnType<typeof recordLabels>
+}
+
+function recordsOf(problem: Problem, { state, locale, shown, label }: Lists) {
+  const { code, resource } = problem
+  const keysWithFile = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
+  const isPage = resource.startsWith('/')
+  const key = isPage ? shown.release?.routes.get(resource)?.record : (keysWithFile[0] ?? resource)
+  return { key, keysWithFile, details: detailsOf(problem, locale, (each) => label(each)?.name ?? each) }
+}
+
+async function findingView({ problem, since }: Finding, lists: Lists): Promise<FindingView> {
+  const { locale, shown, label } = lists
+  const { code, resource } = problem
+  const isPage = resource.startsWith('/')
+  const { key, keysWithFile, details } = recordsOf(problem, lists)
+  const { name, cms } = label(key ?? resource) ?? {
+    name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
+    cms: undefined,
+  }
+  const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, keysWithFile)
+  return {
+    name,
+    since,
+    cms,
+    details: details.slice(0, MOST_FAULTS).filter((each) => each !== name),
+    moreFaults: Math.max(0, details.length - MOST_FAULTS),
+    pages: all.slice(0, MOST_PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
+    more: Math.max(0, all.length - MOST_PAGES),
+  }
 }
 
 async function asyncFilter<T>(all: readonly T[], isListed: (each: T) => Promise<boolean>): Promise<T[]> {

@@ -43,19 +43,15 @@ export async function overview(
   const live = await state.releases.live()
   if (!live) return undefined
   const planned = desk.scheduled()
-  const newest = desk.waiting()
-  const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
+  const waiting = [desk.waiting() ?? [], planned].flat().toSorted((left, right) => right.number - left.number)
   const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT_LINES)
-  const last = jobs?.all()[0]
   // If the release of a refused form no longer waits, its typed day and time go to the newest one that does.
   const sentTo = waiting.find(({ number }) => sent.get('number') === String(number)) ?? waiting[0]
   const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE_MS) / (15 * MINUTE_MS)) * 15 * MINUTE_MS).toISOString()
   return {
     kind: 'overview',
     live: {
-      number: live.number,
-      release: live.release,
-      since: live.publishedAt,
+      ...{ number: live.number, release: live.release, since: live.publishedAt },
       ...(live.rolledBack && { rolledBackBy: byText(lineOfLive(lines, live.number), locale) }),
       pages: (await state.releases.current())!.pages.size,
     },
@@ -92,16 +88,16 @@ export async function overview(
     isBehind: isBehind(state),
     filter: filter.view,
     query: filter.query,
-    canLook: jobs !== undefined,
-    canPlan: needsApproval,
-    job: isWorking({ jobs })
-      ? { state: 'working' }
-      : last?.state === 'failed'
-        ? { state: 'failed', error: last.error }
-        : undefined,
+    ...{ canLook: jobs !== undefined, canPlan: needsApproval, job: jobView(jobs) },
     today: fieldsOf(now().toISOString()).date,
     lastDay: lastDay(now()),
   }
+}
+
+function jobView(jobs: DeskParts['jobs']): OverviewView['job'] {
+  if (isWorking({ jobs })) return { state: 'working' }
+  const last = jobs?.all()[0]
+  return last?.state === 'failed' ? { state: 'failed', error: last.error } : undefined
 }
 
 /** The last day for which a release can be scheduled: in a year. 'YYYY-MM-DD' in the group's zone. */
