@@ -73,33 +73,8 @@ const MAX_PENDING_WRITES = 16
 export function openPageMaker({ snapshot, routes, site, renderer, store }: PageMakerInput): PageMaker {
   const plan = planPages(routes)
   const builder = createViewBuilder(snapshot, routes, site)
-  const checks = openPageChecks(routes, site.siteUrl, site.stage)
   const writes = openPendingWrites(MAX_PENDING_WRITES)
-
-  async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
-    const html = await renderer.render(view).catch((error: Error) => {
-      throw new MustNotPublish([problem('page-failed', view.path, error.message)])
-    })
-    const hash = digest(html)
-    await writes.add(() => store.put(html, hash))
-    const text = html.toString()
-    const tags = tagsOf(text)
-    const policy = policySources(tags)
-    const { faults, words } = checks.check(view.path, text, tags)
-    const links = internalLinks(tags).filter((path) => !routes.at(path))
-    return {
-      made: { hash, policy: orNone(policy), faults: orNone(faults), words },
-      rendered: { path: view.path, links },
-    }
-  }
-
-  /** Stores the view, from which the page is rendered again for queries. */
-  async function storeView(view: PageView): Promise<string> {
-    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile)
-    const hash = digest(content)
-    await writes.add(() => store.put(content, hash))
-    return hash
-  }
+  const { render, storeView } = openRenders({ routes, site, renderer, store }, writes)
 
   function listingOf(path: string, lastmod: string | undefined): string | undefined {
     const route = routes.at(path)
@@ -148,6 +123,39 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     },
     over: () => writes.over(),
   }
+}
+
+type Writes = ReturnType<typeof openPendingWrites>
+
+function openRenders({ routes, site, renderer, store }: Omit<PageMakerInput, 'snapshot'>, writes: Writes) {
+  const checks = openPageChecks(routes, site.siteUrl, site.stage)
+
+  async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
+    const html = await renderer.render(view).catch((error: Error) => {
+      throw new MustNotPublish([problem('page-failed', view.path, error.message)])
+    })
+    const hash = digest(html)
+    await writes.add(() => store.put(html, hash))
+    const text = html.toString()
+    const tags = tagsOf(text)
+    const policy = policySources(tags)
+    const { faults, words } = checks.check(view.path, text, tags)
+    const links = internalLinks(tags).filter((path) => !routes.at(path))
+    return {
+      made: { hash, policy: orNone(policy), faults: orNone(faults), words },
+      rendered: { path: view.path, links },
+    }
+  }
+
+  /** Stores the view, from which the page is rendered again for queries. */
+  async function storeView(view: PageView): Promise<string> {
+    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile)
+    const hash = digest(content)
+    await writes.add(() => store.put(content, hash))
+    return hash
+  }
+
+  return { render, storeView }
 }
 
 /** An empty list is stored as none. */
