@@ -7,7 +7,8 @@ import type { Sources } from './sources.ts'
 
 type EventSummary = ReturnType<typeof eventShapes>['eventSummary']
 
-export function pageShape({ target, file, fileAt, rich, link, alternates }: Sources, eventSummary: EventSummary) {
+export function pageShape(sources: Sources, eventSummary: EventSummary) {
+  const { target, file, fileAt, rich, link, alternates } = sources
   function sections(wires: [string, WireSection][]): R.SectionRecord[] {
     return ordered(wires, ([, wire]) => wire.ordinal).map(([key, wire]) =>
       compact({
@@ -21,21 +22,6 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
         items: sections(wire.items.map((item, index) => [String(index + 1), item])),
       }),
     )
-  }
-
-  function slide(item: Wire<'page'>['heroSlides'][number]): R.SlideRecord | undefined {
-    const main = file(item.file)
-    if (!main) return undefined
-    return compact({
-      id: item.id,
-      type: item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
-      file: main,
-      mobileFile: file(item.mobileFile),
-      poster: file(item.poster),
-      title: plain(item.title),
-      text: plain(item.text),
-      target: target(item.url),
-    })
   }
 
   return (wire: Wire<'page'>): R.PageRecord => {
@@ -54,11 +40,9 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
       options: options.filter(({ key }) => key !== 'HEADER_IMAGE'),
       sliders: wire.sliders.map(({ key, slides }) => ({
         key,
-        slides: slides
-          .map((item) => slide({ ...item, type: 'IMAGE', poster: undefined }))
-          .filter((item) => item !== undefined),
+        slides: slides.flatMap((item) => slideOf(sources, { ...item, type: 'IMAGE', poster: undefined }) ?? []),
       })),
-      heroSlides: wire.heroSlides.map(slide).filter((item) => item !== undefined),
+      heroSlides: wire.heroSlides.flatMap((item) => slideOf(sources, item) ?? []),
       sections: sections(Object.entries(wire.contents ?? {})),
       metas: metas(wire.metas, fileAt),
       breadcrumbs: wire.breadcrumbs.map(({ text, url = '', active = false }, index) => {
@@ -67,7 +51,7 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
         return compact({ text: plain(text) ?? '', target: hasNone ? undefined : target(url), active })
       }),
       alternates: alternates(wire.hrefLangs),
-      events: wire.events.map(eventSummary).filter((item) => item !== undefined),
+      events: wire.events.flatMap((event) => eventSummary(event) ?? []),
       sessions: wire.sessions.map(({ id, title, text, hours: times }) =>
         compact({ id, title: plain(title) ?? '', text: plain(text), hours: hours(times) }),
       ),
@@ -75,6 +59,21 @@ export function pageShape({ target, file, fileAt, rich, link, alternates }: Sour
       updatedAt: wire.updatedAt,
     })
   }
+}
+
+function slideOf({ file, target }: Sources, item: Wire<'page'>['heroSlides'][number]): R.SlideRecord | undefined {
+  const main = file(item.file)
+  if (!main) return undefined
+  return compact({
+    id: item.id,
+    type: item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
+    file: main,
+    mobileFile: file(item.mobileFile),
+    poster: file(item.poster),
+    title: plain(item.title),
+    text: plain(item.text),
+    target: target(item.url),
+  })
 }
 
 export function eventShapes({ slug: slugFrom, file, files, fileAt, rich, alternates }: Sources) {

@@ -3,6 +3,7 @@ import type { ProblemValues } from '../../config/problems/values.ts'
 import type * as R from '../../records/records.ts'
 import { compact, nameOfSlug, plain, slugOf, type Shapes } from './fields.ts'
 import type { Sources } from './sources.ts'
+import type { Wire } from '../wire.ts'
 
 type Claims = ProblemValues['path-twice'][]
 
@@ -11,28 +12,10 @@ export function siteShapes(sources: Sources, claims: Claims) {
   const { file, target } = sources
   return {
     properties(wire) {
-      const records = wire.flatMap((entry) => {
-        const noted = sources.notes.length
-        const slug = entry.propertyNetwork ? slugOf(entry.slug) : sources.slug(entry.slug)
-        const record: R.PropertyRecord = compact({
-          id: entry.id,
-          name: plain(entry.name) ?? nameOfSlug(entry.slug),
-          slug: slug ?? '',
-          reservationUrl: sources.booking(entry.reservationUrl),
-          regionCode: entry.regionCode?.toUpperCase(),
-          stars: entry.stars,
-          logo: file(entry.logo),
-          image: file(entry.image),
-        })
-        const notes = sources.notes.splice(noted)
-        sources.notes.push(...notes.map((note) => ({ ...note, owner: record.name })))
-        return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
-      })
+      const records = propertiesOf(sources, wire)
+      const hotels = records.filter(({ network }) => !network).map(({ record }) => record)
       return compact({
-        hotels: withOwnSlugs(
-          records.filter(({ network }) => !network).map(({ record }) => record),
-          claims,
-        ),
+        hotels: withOwnSlugs(hotels, claims),
         network: records.find(({ network }) => network)?.record,
       })
     },
@@ -75,6 +58,27 @@ export function siteShapes(sources: Sources, claims: Claims) {
       return withoutRepeated(regions, claims)
     },
   } satisfies Pick<Shapes, 'properties' | 'regions' | 'menus'>
+}
+
+/** Without hotels whose slug is unusable. */
+function propertiesOf(sources: Sources, wire: Wire<'properties'>) {
+  return wire.flatMap((entry) => {
+    const noted = sources.notes.length
+    const slug = entry.propertyNetwork ? slugOf(entry.slug) : sources.slug(entry.slug)
+    const record: R.PropertyRecord = compact({
+      id: entry.id,
+      name: plain(entry.name) ?? nameOfSlug(entry.slug),
+      slug: slug ?? '',
+      reservationUrl: sources.booking(entry.reservationUrl),
+      regionCode: entry.regionCode?.toUpperCase(),
+      stars: entry.stars,
+      logo: sources.file(entry.logo),
+      image: sources.file(entry.image),
+    })
+    const notes = sources.notes.splice(noted)
+    sources.notes.push(...notes.map((note) => ({ ...note, owner: record.name })))
+    return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
+  })
 }
 
 /**
