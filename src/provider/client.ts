@@ -74,16 +74,11 @@ const MAX_DENIED = 8
 const RETRIED = [408, 425, 429, 500, 502, 503, 504]
 
 export function createClient(options: ClientOptions): ProviderClient {
-  const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250 } = options
-  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {}, mapping, observe } = options
+  const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250, hosts = {}, mapping } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
   const counts = { requests: 0, notModified: 0, failed: 0 }
-  const end = performance.now() + timeLimit
-  /** The statuses of all answers so far. */
-  const denials = { count: 0, status: 0, isAll: true }
-  const denied = () => (denials.count > 0 && denials.isAll ? `status ${denials.status} to every call` : undefined)
-  const timeOver = new NotAsked(`the crawl has taken ${timeLimit} ms`)
+  const { attempt, denied } = openAttempts({ ...options, timeout }, counts)
   const breaker = createBreaker(isAlive, options.breaker)
   const defaults: FetchOptions = {
     baseURL: baseUrl,
@@ -105,6 +100,38 @@ export function createClient(options: ClientOptions): ProviderClient {
       () => result !== undefined && !hasFailed(result),
     )
   }
+
+  async function get(path: string, query: Query, etag?: string): Promise<Answer> {
+    // Time spent in the queue does not count.
+    let started = 0
+    const left = () => {
+      if (started) return timeout - (performance.now() - started)
+      started = performance.now()
+      // The same duration for all calls: Node keeps one timer list per duration.
+      return timeout
+    }
+    const inTurn: Fetch = async (request, init) =>
+      thrown((await limit(() => breaker.run(() => attempt(request, init, left()), hasFailed))) ?? GIVEN_UP)
+    const ask = createFetch({ fetch: inTurn, defaults })
+    const answer = await ask
+      .raw(path + queryText(query), { headers: { ...HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) } })
+      .then(answerOf, failureOf)
+    if (answer.status === 'not-modified') counts.notModified++
+    if (answer.status === 'failed' || answer.status === 'not-asked') counts.failed++
+    return answer
+  }
+
+  return { get: mapping ? createMappedGet(get, mapping, baseUrl) : get, baseUrl, hosts, mapping, denied, counts }
+}
+
+/** Calls without retries. */
+function openAttempts(options: ClientOptions & { timeout: number }, counts: ProviderClient['counts']) {
+  const { timeout, timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, observe } = options
+  const end = performance.now() + timeLimit
+  /** The statuses of all answers so far. */
+  const denials = { count: 0, status: 0, isAll: true }
+  const denied = () => (denials.count > 0 && denials.isAll ? `status ${denials.status} to every call` : undefined)
+  const timeOver = new NotAsked(`the crawl has taken ${timeLimit} ms`)
 
   /** A response without its body, which is parsed as `_data`, or an error. The time limit includes the body. */
   async function attempt(
@@ -142,27 +169,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     }
   }
 
-  async function get(path: string, query: Query, etag?: string): Promise<Answer> {
-    // Time spent in the queue does not count.
-    let started = 0
-    const left = () => {
-      if (started) return timeout - (performance.now() - started)
-      started = performance.now()
-      // The same duration for all calls: Node keeps one timer list per duration.
-      return timeout
-    }
-    const inTurn: Fetch = async (request, init) =>
-      thrown((await limit(() => breaker.run(() => attempt(request, init, left()), hasFailed))) ?? GIVEN_UP)
-    const ask = createFetch({ fetch: inTurn, defaults })
-    const answer = await ask
-      .raw(path + queryText(query), { headers: { ...HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) } })
-      .then(answerOf, failureOf)
-    if (answer.status === 'not-modified') counts.notModified++
-    if (answer.status === 'failed' || answer.status === 'not-asked') counts.failed++
-    return answer
-  }
-
-  return { get: mapping ? createMappedGet(get, mapping, baseUrl) : get, baseUrl, hosts, mapping, denied, counts }
+  return { attempt, denied }
 }
 
 const GIVEN_UP = new NotAsked('the provider failed again and again')

@@ -50,9 +50,8 @@ export interface FetcherOptions {
 }
 
 export function createRecordFetcher({ client, previous, values, media, named }: FetcherOptions): RecordFetcher {
-  const records = new Map<string, StoredRecord>()
+  const { records, problems, keep, fallBack, quarantine } = openResults()
   const answered = new Set<string>()
-  const problems: Problem[] = []
   const notAsked = { keys: new Set<string>(), reason: '' }
   const edition = createEdition(client)
   const underWay = new Map<string, Promise<unknown>>()
@@ -94,6 +93,31 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     return shaped.record
   }
 
+  return {
+    ...{ records, answered, problems, notAsked },
+    wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),
+    fetchAnew: (key) => request(key, (previous.get(key) as StoredRecord | undefined)?.unvalidated()),
+    fetch<K extends WireKind>(key: RecordKey<K>) {
+      const record = records.get(key) as StoredRecord<K> | undefined
+      if (record || failed.has(key)) return Promise.resolve(record?.value ?? undefined)
+      const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
+      if (started) return started
+      // Removed once it settles: a kept promise would hold its value in memory.
+      const promise = request(key).finally(() => {
+        underWay.delete(key)
+        if (!records.has(key)) failed.add(key)
+      })
+      underWay.set(key, promise)
+      return promise
+    },
+  }
+}
+
+/** The records so far, and what is done where an answer brings none. */
+function openResults() {
+  const records = new Map<string, StoredRecord>()
+  const problems: Problem[] = []
+
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {
     records.set(key, stored)
     return stored.value ?? undefined
@@ -114,27 +138,7 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     return last ? keep(key, last.unvalidated()) : undefined
   }
 
-  return {
-    records,
-    answered,
-    problems,
-    notAsked,
-    wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),
-    fetchAnew: (key) => request(key, (previous.get(key) as StoredRecord | undefined)?.unvalidated()),
-    fetch<K extends WireKind>(key: RecordKey<K>) {
-      const record = records.get(key) as StoredRecord<K> | undefined
-      if (record || failed.has(key)) return Promise.resolve(record?.value ?? undefined)
-      const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
-      if (started) return started
-      // Removed once it settles: a kept promise would hold its value in memory.
-      const promise = request(key).finally(() => {
-        underWay.delete(key)
-        if (!records.has(key)) failed.add(key)
-      })
-      underWay.set(key, promise)
-      return promise
-    },
-  }
+  return { records, problems, keep, fallBack, quarantine }
 }
 
 function failureOf({ path, query }: Pick<Call, 'path' | 'query'>, answer: Exclude<Answer, { status: 'ok' }>) {

@@ -1,5 +1,5 @@
 /** CMS html → sanitised pieces, with links and pictures as objects. Source of the rules: "Untrusted text" of the provider contract. */
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import type { TextFault } from '../../config/problems/values.ts'
 import { isBlank, printable, unwrapped } from '../text.ts'
 import { isFromWord, withoutWordMarkup } from '../word-markup.ts'
@@ -118,11 +118,6 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const empty = new Set<string>()
   const mark = (item: Marked) => ({ 'data-n': String(marked.push(item) - 1) })
 
-  function dropElement(tagName: string, { src, data }: Record<string, string>) {
-    sources.dropped?.(src ?? data ?? '', tagName)
-    return { tagName, attribs: {} }
-  }
-
   const bare = unwrapped(html)
   if (bare !== html) faults.add('wrapping')
   const decoded = bare.replace(ESCAPED_TWICE, '&')
@@ -144,6 +139,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     // Not of the whole: a tag's '>' composes, too.
     textFilter: (text) => text.normalize('NFC'),
     nonTextTags: NON_TEXT,
+    transformTags: transforms(sources, mark),
     exclusiveFilter(element) {
       const { tag, attribs, text } = element
       if (tag === 'img' && attribs['data-n'] === undefined) return true
@@ -158,36 +154,6 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       }
       return false
     },
-    transformTags: {
-      ...Object.fromEntries(EMBEDDED.map((tag) => [tag, dropElement])),
-      h1: 'h2',
-      ...Object.fromEntries(PARTS.map((tag) => [tag, 'div'])),
-      ...Object.fromEntries(MARKS.map((tag) => [tag, 'span'])),
-      ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
-      a: (_tag, { href, name, id = name }) => {
-        const target = href === undefined ? undefined : sources.target(href)
-        return target
-          ? { tagName: 'a', attribs: mark({ target, id: id && fragmentOf(id) }) }
-          : { tagName: 'span', attribs: { id: id ?? '' } }
-      },
-      img: (_tag, attributes) => {
-        const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
-        return { tagName: 'img', attribs: picture ? mark({ picture }) : {} }
-      },
-      iframe: (_tag, attributes) => {
-        const target = frameTarget(attributes.src ?? '')
-        if (!target) return dropElement('iframe', attributes)
-        return {
-          tagName: 'a',
-          attribs: mark({ target, id: undefined }),
-          text: attributes.title || new URL(target.external).hostname,
-        }
-      },
-      '*': (tagName, { id, ...attribs }) => {
-        const fragment = id && fragmentOf(id)
-        return { tagName, attribs: { ...attribs, ...(fragment && { id: fragment }) } }
-      },
-    },
   })
   if (faults.size + empty.size > 0)
     sources.cleaned?.([
@@ -198,6 +164,47 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const pieces = split(printable(withoutContainers(sanitised)), marked)
   const isEmpty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
   return isEmpty ? undefined : pieces
+}
+
+type Mark = (item: Marked) => Record<string, string>
+
+/** What becomes of elements that do not stay as they are. */
+function transforms(sources: RichTextSources, mark: Mark): IOptions['transformTags'] {
+  function dropElement(tagName: string, { src, data }: Record<string, string>) {
+    sources.dropped?.(src ?? data ?? '', tagName)
+    return { tagName, attribs: {} }
+  }
+
+  return {
+    ...Object.fromEntries(EMBEDDED.map((tag) => [tag, dropElement])),
+    h1: 'h2',
+    ...Object.fromEntries(PARTS.map((tag) => [tag, 'div'])),
+    ...Object.fromEntries(MARKS.map((tag) => [tag, 'span'])),
+    ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
+    a: (_tag, { href, name, id = name }) => {
+      const target = href === undefined ? undefined : sources.target(href)
+      return target
+        ? { tagName: 'a', attribs: mark({ target, id: id && fragmentOf(id) }) }
+        : { tagName: 'span', attribs: { id: id ?? '' } }
+    },
+    img: (_tag, attributes) => {
+      const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
+      return { tagName: 'img', attribs: picture ? mark({ picture }) : {} }
+    },
+    iframe: (_tag, attributes) => {
+      const target = frameTarget(attributes.src ?? '')
+      if (!target) return dropElement('iframe', attributes)
+      return {
+        tagName: 'a',
+        attribs: mark({ target, id: undefined }),
+        text: attributes.title || new URL(target.external).hostname,
+      }
+    },
+    '*': (tagName, { id, ...attribs }) => {
+      const fragment = id && fragmentOf(id)
+      return { tagName, attribs: { ...attribs, ...(fragment && { id: fragment }) } }
+    },
+  }
 }
 
 /** Links lead to `<div>` and `<span>` with an id; others show nothing. Tags are balanced. */

@@ -61,48 +61,16 @@ export interface AddressOptions {
  */
 export function createSources(providerUrl: string, options: AddressOptions = {}): Sources {
   const { hosts, media, standIns } = options
-  const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
-  const notes: Sources['notes'] = []
+  const { notes, note, noted, textWith, within, ...addresses } = addressReader(providerUrl, hosts)
+  const { target, page, slug } = addresses
   const cleaned: Sources['cleaned'] = new Map()
   const named: NamedFile[] = []
-  /** The html text that is being read, if any. */
-  let html: string | undefined
-
-  function note(raw: string, element?: string): void {
-    notes.push({ address: raw.slice(0, 120), text: html ?? raw, ...(element !== undefined && { element }) })
-  }
-
-  function noted<T>(raw: string, value: T | undefined): T | undefined {
-    if (value === undefined) note(raw)
-    return value
-  }
-
-  function allowed(to: Target | undefined, purpose: keyof HostLists): Target | undefined {
-    const address = webAddress(to)
-    return address === undefined || isAllowed(new URL(address), purpose, { providerUrl, hosts }) ? to : undefined
-  }
-
-  const target = (raw: string | undefined) =>
-    raw === undefined ? undefined : noted(raw, allowed(toTarget(raw), 'links'))
-  const page = (raw: string) => noted(raw, pageUrl(raw))
-  const slug = (raw: string) => noted(raw, slugOf(raw))
-  const booking = (raw: string | undefined) =>
-    raw ? noted(raw, webAddress(allowed(toTarget(raw), 'booking'))) : undefined
-
-  function sourceOf(raw: string): string | undefined {
-    if (!URL.canParse(raw, base)) return undefined
-    const url = new URL(raw, base)
-    url.hash = ''
-    if (url.origin === base.origin && !url.username && !url.password) return url.pathname + url.search
-    return isAllowed(url, 'media', { providerUrl, hosts }) ? url.href : undefined
-  }
-
   function file(wire: WireFile | undefined): FileRecord | undefined {
     if (!wire) return undefined
-    const source = noted(wire.sourceUrl, sourceOf(wire.sourceUrl))
+    const source = noted(wire.sourceUrl, sourceOf(wire.sourceUrl, providerUrl, hosts))
     if (source === undefined) return undefined
     const id = fileId(source)
-    named.push({ id, source, mimeType: wire.mimeType, text: html ?? wire.sourceUrl })
+    named.push({ id, source, mimeType: wire.mimeType, text: textWith(wire.sourceUrl) })
     const row = media?.known(id)
     if (row?.fault !== undefined && row.content === undefined) return standIns?.get(id)
     const size = (wire.width && wire.height) || !row?.width ? wire : row
@@ -124,15 +92,8 @@ export function createSources(providerUrl: string, options: AddressOptions = {})
 
   function rich(text: string | undefined): RichText | undefined {
     if (text === undefined) return undefined
-    html = text
-    const pieces = toRichText(text, {
-      cleaned: (faults) => void cleaned.set(text, faults),
-      target,
-      file: fileAt,
-      dropped: note,
-    })
-    html = undefined
-    return pieces
+    const cleanedAs = (faults: TextFault[]) => void cleaned.set(text, faults)
+    return within(text, () => toRichText(text, { cleaned: cleanedAs, target, file: fileAt, dropped: note }))
   }
 
   function link(wire: WireLink | undefined): LinkRecord | undefined {
@@ -148,5 +109,54 @@ export function createSources(providerUrl: string, options: AddressOptions = {})
     })
   }
 
-  return { target, file, files, fileAt, rich, link, alternates, page, slug, booking, notes, cleaned, named }
+  return { ...addresses, file, files, fileAt, rich, link, alternates, notes, cleaned, named }
+}
+
+/** Reads addresses, and notes those that are left out with the text that they stand in. */
+function addressReader(providerUrl: string, hosts: HostLists | undefined) {
+  const notes: Sources['notes'] = []
+  /** The html text that is being read, if any. */
+  let html: string | undefined
+
+  const textWith = (raw: string) => html ?? raw
+
+  function within<T>(text: string, read: () => T): T {
+    html = text
+    const value = read()
+    html = undefined
+    return value
+  }
+
+  function note(raw: string, element?: string): void {
+    notes.push({ address: raw.slice(0, 120), text: textWith(raw), ...(element !== undefined && { element }) })
+  }
+
+  function noted<T>(raw: string, value: T | undefined): T | undefined {
+    if (value === undefined) note(raw)
+    return value
+  }
+
+  function allowed(to: Target | undefined, purpose: keyof HostLists): Target | undefined {
+    const address = webAddress(to)
+    return address === undefined || isAllowed(new URL(address), purpose, { providerUrl, hosts }) ? to : undefined
+  }
+
+  const target = (raw: string | undefined) =>
+    raw === undefined ? undefined : noted(raw, allowed(toTarget(raw), 'links'))
+  const page = (raw: string) => noted(raw, pageUrl(raw))
+  const slug = (raw: string) => noted(raw, slugOf(raw))
+  const booking = (raw: string | undefined) =>
+    raw ? noted(raw, webAddress(allowed(toTarget(raw), 'booking'))) : undefined
+
+  return { notes, note, noted, textWith, within, target, page, slug, booking }
+}
+
+/** Of the provider itself without its host. */
+function sourceOf(raw: string, providerUrl: string, hosts: HostLists | undefined): string | undefined {
+  const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
+  if (!URL.canParse(raw, base)) return undefined
+  const url = new URL(raw, base)
+  url.hash = ''
+  if (url.origin === base.origin && !url.username && !url.password) return url.pathname + url.search
+  return isAllowed(url, 'media', { providerUrl, hosts }) ? url.href : undefined
 }

@@ -58,12 +58,12 @@ const MOST_FAILURES = 8
 
 type Host = FailingHost & { failures: number }
 
-export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: MediaAsksOptions): MediaAsks {
+export function openMediaAsks(options: MediaAsksOptions): MediaAsks {
+  const { table, providerUrl, timeLimit } = options
   const limit = pLimit(CONCURRENCY)
   const requests = new Map<string, Promise<void>>()
   const rows = new Map<string, MediaRow>()
   const byHost = new Map<string, Host>()
-  const patience = Math.min(PATIENCE_MS, PATIENCE_SHARE * timeLimit)
   let end: number | undefined
 
   const before = (id: string) => table?.get(id)
@@ -76,42 +76,9 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
   }
 
   async function request(file: MediaFile, isTurn: boolean): Promise<void> {
-    const { id } = file
-    const last = before(id)
-    const host = hostOf(file)
-    const askedAt = new Date().toISOString()
     const left = (end ??= performance.now() + timeLimit) - performance.now()
-    if (host.failures >= MOST_FAILURES) return giveUp(file, host, isTurn ? askedAt : '')
-    if (left <= 0) return postpone(id)
-    const deadline = AbortSignal.timeout(Math.ceil(left))
-    const signal = AbortSignal.any([deadline, AbortSignal.timeout(SOURCE_TIMEOUT_MS)])
-    try {
-      const answer = await askSource(file.source, { providerUrl, hosts, signal, patience }, last ?? {})
-      host.failures = 0
-      if (answer === 'same') return put({ ...last!, fault: undefined, askedAt })
-      put({ id, ...(await stored(answer, { folder, file, last })), askedAt })
-    } catch (error) {
-      const fault = faultOf(error)
-      if (fault !== undefined) {
-        host.failures = 0
-        return put({ ...(await lastGood(folder, file, last)), fault, askedAt })
-      }
-      if (error instanceof OutOfTime && deadline.aborted) return postpone(id)
-      host.failures++
-      host.reason = (error as Error).message
-      await giveUp(file, host)
-    }
-  }
-
-  const put = (row: MediaRow) => void rows.set(row.id, row)
-  const postpone = (id: string) => put({ ...(before(id) ?? { id }), askedAt: '' })
-
-  /** `askedAt`: of a file that is here and was to be asked in its turn, but was not: it makes way for other hosts' files, or those of a dead one would stand first at each crawl. */
-  async function giveUp(file: MediaFile, host: Host, askedAt = ''): Promise<void> {
-    const { fault, ...row } = await lastGood(folder, file, before(file.id))
-    const hasContent = row.content !== undefined
-    host[hasContent ? 'kept' : 'left']++
-    put({ ...row, fault: hasContent ? fault : 'unanswered', askedAt: hasContent ? askedAt : '' })
+    const row = await askOnce({ file, last: before(file.id), host: hostOf(file), left, isTurn }, options)
+    rows.set(row.id, row)
   }
 
   async function ask(files: readonly MediaFile[], isTurn = false): Promise<void> {
@@ -144,6 +111,49 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
       return [...byHost.values()].some(({ failures }) => failures >= MOST_FAILURES) && empty > rows.size / 2
     },
   }
+}
+
+interface Ask {
+  file: MediaFile
+  last: MediaRow | undefined
+  host: Host
+  /** Milliseconds for all files. */
+  left: number
+  isTurn: boolean
+}
+
+async function askOnce({ file, last, host, left, isTurn }: Ask, options: MediaAsksOptions): Promise<MediaRow> {
+  const { folder, providerUrl, hosts, timeLimit } = options
+  const askedAt = new Date().toISOString()
+  const postponed = { ...(last ?? { id: file.id }), askedAt: '' }
+  const patience = Math.min(PATIENCE_MS, PATIENCE_SHARE * timeLimit)
+  if (host.failures >= MOST_FAILURES) return givenUp(host, await lastGood(folder, file, last), isTurn ? askedAt : '')
+  if (left <= 0) return postponed
+  const deadline = AbortSignal.timeout(Math.ceil(left))
+  const signal = AbortSignal.any([deadline, AbortSignal.timeout(SOURCE_TIMEOUT_MS)])
+  try {
+    const answer = await askSource(file.source, { providerUrl, hosts, signal, patience }, last ?? {})
+    host.failures = 0
+    if (answer === 'same') return { ...last!, fault: undefined, askedAt }
+    return { id: file.id, ...(await stored(answer, { folder, file, last })), askedAt }
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault !== undefined) {
+      host.failures = 0
+      return { ...(await lastGood(folder, file, last)), fault, askedAt }
+    }
+    if (error instanceof OutOfTime && deadline.aborted) return postponed
+    host.failures++
+    host.reason = (error as Error).message
+    return givenUp(host, await lastGood(folder, file, last))
+  }
+}
+
+/** `askedAt`: of a file that is here and was to be asked in its turn, but was not: it makes way for other hosts' files, or those of a dead one would stand first at each crawl. */
+function givenUp(host: Host, { fault, ...row }: MediaRow, askedAt = ''): MediaRow {
+  const hasContent = row.content !== undefined
+  host[hasContent ? 'kept' : 'left']++
+  return { ...row, fault: hasContent ? fault : 'unanswered', askedAt: hasContent ? askedAt : '' }
 }
 
 /** The row from before. If it has no content, the disk may still have one that the state has lost. */
