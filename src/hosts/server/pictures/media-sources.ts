@@ -32,37 +32,21 @@ const PATIENCE_MS = 10_000
 /** Milliseconds for which a fetched source counts as the newest, so that requests for unknown contents do not reach its host each time. */
 const FRESH_MS = 5_000
 
-export function openMediaSources({ folder, providerUrl, hosts, onSource }: MediaOptions, files: MediaFiles) {
-  /** By host: one that is silent holds up its own sources alone. */
-  const queues = new Map<string, ReturnType<typeof queueOf>>()
+export type MediaSources = ReturnType<typeof openMediaSources>
+
+export function openMediaSources(options: MediaOptions, files: MediaFiles) {
+  const { folder, providerUrl, onSource } = options
+  const queueFor = queuesByHost(providerUrl)
   const fetching = new Map<string, Promise<string>>()
-  const newest = new Map<string, { content: string; until: number }>()
+  const { fresh, noteNewest } = openNewest()
   const isStored = (id: string, content: string) => files.has(sourcePath(folder, id, content))
-
-  function queueFor(source: string): ReturnType<typeof queueOf> {
-    const { host } = new URL(source, providerUrl)
-    const queue = queues.get(host) ?? queueOf(CONCURRENCY)
-    queues.set(host, queue)
-    return queue
-  }
-
-  /** The content fetched in the last seconds. */
-  function fresh(id: string): string | undefined {
-    const entry = newest.get(id)
-    return entry && entry.until > performance.now() ? entry.content : undefined
-  }
-
-  function noteNewest(id: string, content: string): string {
-    newest.set(id, { content, until: performance.now() + FRESH_MS })
-    return content
-  }
 
   /** Concurrent equal requests share the work. Resolves to the last stored content if the fetch brings no usable one, or is not begun. */
   const fetchNewest = (id: string, entry: SourceEntry) => shared(fetching, id, () => fetchOne(id, entry))
 
   async function fetchOne(id: string, entry: SourceEntry): Promise<string> {
     try {
-      const name = await queueFor(entry.source)(() => fetchAndStore(id, entry))
+      const name = await queueFor(entry.source)(() => fetchAndStore(id, entry, options, files))
       onSource?.(id, entry.source)
       return noteNewest(id, name)
     } catch (error) {
@@ -74,14 +58,6 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
     }
   }
 
-  async function fetchAndStore(id: string, entry: SourceEntry): Promise<string> {
-    const { content } = await fetchSource(entry.source, { providerUrl, hosts, patience: PATIENCE_MS })
-    await checked(content, entry)
-    const name = contentName(content)
-    await storeSource(folder, id, content).catch(() => files.keepUnsaved(sourcePath(folder, id, name), content))
-    return name
-  }
-
   /** The wanted content if it is available, otherwise the newest. Its source is stored. */
   async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
     if (content !== undefined && (await isStored(id, content))) return content
@@ -89,12 +65,6 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
     if (recent !== undefined && (await isStored(id, recent))) return recent
     return fetchNewest(id, entry)
   }
-
-  const isDamaged = (id: string, content: string) =>
-    readSource(folder, id, content).then(
-      (bytes) => contentName(bytes) !== content,
-      () => false,
-    )
 
   /** Draws from a stored source. If that fails, the source is fetched again: the stored file may be damaged. */
   async function drawFrom(
@@ -109,7 +79,7 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
       return await made(content)
     } catch (error) {
       if (error instanceof Busy || fresh(id) !== undefined) throw error
-      const mustReplace = await isDamaged(id, content)
+      const mustReplace = await isDamaged(folder, id, content)
       if (mustReplace) await rm(sourcePath(folder, id, content))
       const next = await fetchNewest(id, entry)
       if (mustReplace || next !== content) return made(next)
@@ -120,3 +90,48 @@ export function openMediaSources({ folder, providerUrl, hosts, onSource }: Media
 
   return { contentFor, drawFrom, fetchNewest }
 }
+
+function openNewest() {
+  const newest = new Map<string, { content: string; until: number }>()
+  /** The content fetched in the last seconds. */
+  function fresh(id: string): string | undefined {
+    const entry = newest.get(id)
+    return entry && entry.until > performance.now() ? entry.content : undefined
+  }
+
+  function noteNewest(id: string, content: string): string {
+    newest.set(id, { content, until: performance.now() + FRESH_MS })
+    return content
+  }
+  return { fresh, noteNewest }
+}
+
+/** One queue for each host: one that is silent holds up its own sources alone. */
+function queuesByHost(providerUrl: string) {
+  const queues = new Map<string, ReturnType<typeof queueOf>>()
+  return (source: string) => {
+    const { host } = new URL(source, providerUrl)
+    const queue = queues.get(host) ?? queueOf(CONCURRENCY)
+    queues.set(host, queue)
+    return queue
+  }
+}
+
+async function fetchAndStore(
+  id: string,
+  entry: SourceEntry,
+  { folder, providerUrl, hosts }: MediaOptions,
+  files: MediaFiles,
+): Promise<string> {
+  const { content } = await fetchSource(entry.source, { providerUrl, hosts, patience: PATIENCE_MS })
+  await checked(content, entry)
+  const name = contentName(content)
+  await storeSource(folder, id, content).catch(() => files.keepUnsaved(sourcePath(folder, id, name), content))
+  return name
+}
+
+const isDamaged = (folder: string, id: string, content: string) =>
+  readSource(folder, id, content).then(
+    (bytes) => contentName(bytes) !== content,
+    () => false,
+  )

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { SourceEntry } from '../../../engine/release/manifest.ts'
 import { drawShare } from '../../../features/share/draw.ts'
-import { shareOrder } from '../../../features/share/order.ts'
+import { shareOrder, type ShareOrder } from '../../../features/share/order.ts'
 import { sourcePath } from '../../../provider/media/folder.ts'
 import { hrefOf } from '../../../routes/paths.ts'
 import { mediaName, parseFileUrl, parsePictureUrl, parseShareUrl, type MediaName } from '../../../routes/pictures.ts'
 import type { HeadView } from '../../../views/view.ts'
 import { typeOf } from '../files/files.ts'
 import { acceptsType } from '../files/negotiate.ts'
-import { openMediaFiles } from './media-files.ts'
+import { openMediaFiles, type MediaFiles } from './media-files.ts'
 import { mediaResponse, type MediaFile } from './media-response.ts'
-import { openMediaSources, type MadeFile, type MediaOptions } from './media-sources.ts'
+import { openMediaSources, type MadeFile, type MediaOptions, type MediaSources } from './media-sources.ts'
 
 /** Picture formats, the smaller first. Each picture is made once: AVIF with this effort takes 0.1 s longer than with none, and is a fifth smaller. */
 const FORMATS = {
@@ -47,7 +47,64 @@ export function createMedia(options: MediaOptions): Media {
   const { folder } = options
   const files = openMediaFiles(folder)
   const sources = openMediaSources(options, files)
+  const { picture, sharePicture } = drawings(folder, files, sources)
 
+  async function pictureResponse(
+    request: Request,
+    wanted: MediaName & { width: number },
+    entry: SourceEntry,
+  ): Promise<Response> {
+    const format = acceptsType(request.headers.get('accept'), FORMATS.avif.type) ? 'avif' : 'webp'
+    const made = await picture(wanted, entry, format)
+    return respond(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
+  }
+
+  /** Draws the share picture on the first request. An outdated address leads to the page's current one. */
+  async function shareResponse(
+    request: Request,
+    { path, digest, ...wanted }: MediaName & { path: string; digest: string },
+    { entry, head }: { entry: SourceEntry; head: HeadView | undefined },
+  ): Promise<Response | undefined> {
+    const order = head && shareOrder(head)
+    if (!order) return undefined
+    if (order.path !== path)
+      return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
+    const made = await sharePicture({ ...wanted, digest }, entry, order)
+    return respond(request, { ...made, type: 'image/jpeg' })
+  }
+
+  async function fileResponse(
+    request: Request,
+    { path, ...wanted }: MediaName & { path: string },
+    entry: SourceEntry,
+  ): Promise<Response> {
+    const content = await sources.contentFor(wanted, entry)
+    const stored = sourcePath(folder, wanted.id, content)
+    return respond(request, { path: stored, type: typeOf(path), isMeant: content === wanted.content })
+  }
+
+  const respond = (request: Request, file: MediaFile) =>
+    mediaResponse(request, { ...file, content: files.unsaved(file.path) })
+
+  return {
+    picture,
+    retry: (id, source) =>
+      sources.fetchNewest(id, { source }).then(
+        () => {},
+        () => {},
+      ),
+    async answer(request, path, { sourceOf, headOf }) {
+      const wanted = parsePictureUrl(path) ?? parseShareUrl(path) ?? parseFileUrl(path)
+      const entry = wanted && sourceOf(wanted.id)
+      if (!entry) return undefined
+      if ('width' in wanted) return pictureResponse(request, wanted, entry)
+      if (!('page' in wanted)) return fileResponse(request, { path, ...wanted }, entry)
+      return shareResponse(request, { path, ...wanted }, { entry, head: await headOf?.(wanted.page) })
+    },
+  }
+}
+
+function drawings(folder: string, files: MediaFiles, sources: MediaSources) {
   /** A stored source as sharp takes it. */
   function sourceAt(id: string, content: string): string | Uint8Array {
     const path = sourcePath(folder, id, content)
@@ -72,67 +129,12 @@ export function createMedia(options: MediaOptions): Media {
     )
   }
 
-  async function pictureResponse(
-    request: Request,
-    wanted: MediaName & { width: number },
-    { sourceOf }: MediaRelease,
-  ): Promise<Response | undefined> {
-    const entry = sourceOf(wanted.id)
-    if (!entry) return undefined
-    const format = acceptsType(request.headers.get('accept'), FORMATS.avif.type) ? 'avif' : 'webp'
-    const made = await picture(wanted, entry, format)
-    return respond(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
-  }
-
-  /** Draws the share picture on the first request. An outdated address leads to the page's current one. */
-  async function shareResponse(
-    request: Request,
-    { path, page, digest, ...wanted }: MediaName & { path: string; page: string; digest: string },
-    { sourceOf, headOf }: MediaRelease,
-  ): Promise<Response | undefined> {
-    const entry = sourceOf(wanted.id)
-    const head = await headOf?.(page)
-    const order = head && shareOrder(head)
-    if (!entry || !order) return undefined
-    if (order.path !== path)
-      return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
-    const made = await sources.drawFrom(wanted, entry, (content) =>
+  const sharePicture = ({ digest, ...wanted }: MediaName & { digest: string }, entry: SourceEntry, order: ShareOrder) =>
+    sources.drawFrom(wanted, entry, (content) =>
       files.make(join('share', `${wanted.id}${content}-${digest}.jpg`), () =>
         drawShare(sourceAt(wanted.id, content), order),
       ),
     )
-    return respond(request, { ...made, type: 'image/jpeg' })
-  }
 
-  async function fileResponse(
-    request: Request,
-    { path, ...wanted }: MediaName & { path: string },
-    { sourceOf }: MediaRelease,
-  ): Promise<Response | undefined> {
-    const entry = sourceOf(wanted.id)
-    if (!entry) return undefined
-    const content = await sources.contentFor(wanted, entry)
-    const stored = sourcePath(folder, wanted.id, content)
-    return respond(request, { path: stored, type: typeOf(path), isMeant: content === wanted.content })
-  }
-
-  const respond = (request: Request, file: MediaFile) =>
-    mediaResponse(request, { ...file, content: files.unsaved(file.path) })
-
-  return {
-    picture,
-    retry: (id, source) =>
-      sources.fetchNewest(id, { source }).then(
-        () => {},
-        () => {},
-      ),
-    async answer(request, path, release) {
-      const wanted = parsePictureUrl(path)
-      if (wanted) return pictureResponse(request, wanted, release)
-      const share = parseShareUrl(path)
-      if (share) return shareResponse(request, { path, ...share }, release)
-      const file = parseFileUrl(path)
-      return file && fileResponse(request, { path, ...file }, release)
-    },
-  }
+  return { picture, sharePicture }
 }
