@@ -28,11 +28,15 @@ test.each(['DELETE FROM page', 'DROP TABLE page', 'DROP TABLE former_address', '
     await only.close()
 
     // A count of lost contents is reused for 5 s.
-    const server = await serveRebuilds(site, { checkEvery: 5500, idle: 60_000 })
+    const needsApproval = damage === 'no store'
+    if (needsApproval) site.provider.faults = () => ({ status: 401 })
+    const server = await serveRebuilds(site, { checkEvery: 5500, idle: 60_000, publish: { needsApproval } })
     onTestFinished(() => server.close())
     const ended = () => server.jobs.all().filter(({ finishedAt }) => finishedAt).length
+    if (needsApproval) await expect.poll(ended, { timeout: 60_000 }).toBe(1)
+    site.provider.faults = undefined
     for (const count of [1, 2]) {
-      await expect.poll(ended, { timeout: 60_000 }).toBe(count)
+      await expect.poll(ended, { timeout: 60_000 }).toBe(count + Number(needsApproval))
       await expect.poll(() => healthAt(server.url), { timeout: 20_000 }).toMatchObject({ status: 200 })
       for (const path of site.paths) expect((await fetch(server.url + path)).status, path).toBe(200)
       expect((await fetch(`${server.url}/en/none`)).status).toBe(404)

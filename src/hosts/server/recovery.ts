@@ -9,7 +9,7 @@ import type { LiveRelease } from './files/live.ts'
 interface RecoveryOptions {
   live: Pick<LiveRelease, 'isCopy' | 'lost'>
   jobs: Pick<Jobs, 'add' | 'idle'>
-  /** Whether a publish may succeed without a person. */
+  /** Whether a publish in place of the copy may succeed without a person. */
   mayRepeat: boolean
   /** Milliseconds between checks. */
   every?: number | undefined
@@ -26,9 +26,10 @@ export function recover({ live, jobs, mayRepeat, every = CHECK_EVERY_MS }: Recov
   let attempts = 0
 
   async function check(): Promise<void> {
-    if (!live.isCopy() && (await live.lost()) === 0) {
+    const isCopy = live.isCopy()
+    if (!isCopy && (await live.lost()) === 0) {
       attempts = 0
-    } else if (!isStopped && (mayRepeat || attempts === 0)) {
+    } else if (!isStopped && (mayRepeat || !isCopy || attempts === 0)) {
       attempts++
       jobs.add(undefined)
       await jobs.idle()
