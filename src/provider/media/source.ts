@@ -141,7 +141,7 @@ function publicLookup(resolve: Lookup): Lookup {
 }
 
 /** Statuses that say nothing about the file. */
-const TEMPORARY_STATUSES = new Set([408, 425, 429])
+const TEMPORARY_STATUSES = new Set([401, 407, 408, 425, 429])
 
 async function contentOf(
   response: IncomingMessage,

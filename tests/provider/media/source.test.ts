@@ -89,7 +89,7 @@ test.each([204, 300, 304, 399, 500])('status %d without an address to follow is 
   await expect(fetchSource('/x', { providerUrl: url })).rejects.toThrow(/^\/x was answered with status \d+$/)
 })
 
-test.each([408, 425, 429, 500, 503])('status %d says nothing of the file, which may be there later', async (status) => {
+test.each([401, 407, 408, 425, 429, 500, 503])('status %d says nothing of the file', async (status) => {
   const url = await providerOf((_request, response) => response.writeHead(status).end())
   await expect(fetchSource('/x', { providerUrl: url })).rejects.not.toBeInstanceOf(NoSource)
 })
