@@ -13,7 +13,7 @@ const TEXT_FIELDS = 'title subtitle text label value name beds view venue addres
 )
 /** Further fields that a page shows or follows. */
 const VALUE_FIELDS =
-  'slug url reservationUrl source phone fax email whatsapp latitude longitude stars sizeM2 maxAdults maxChildren startsAt endsAt from to durationMinutes year'.split(
+  'slug url reservationUrl source phone fax email whatsapp latitude longitude stars sizeM2 maxAdults maxChildren startsAt endsAt from to durationMinutes year paid'.split(
     ' ',
   )
 /** Fields with the titles of other items, and what is read from texts that are there themselves. */
@@ -38,6 +38,8 @@ function readerOf(names: readonly string[], { isWhole = false } = {}): (record: 
     function read(value: unknown, field: string, place: string): void {
       if (typeof value === 'string' || typeof value === 'number') {
         if (fields.has(field)) add(place, plainText(String(value)))
+      } else if (typeof value === 'boolean') {
+        if (fields.has(field)) add(place, value ? '✓' : '–')
       } else if (field === 'html' || field === 'directions') {
         add(place, wordsOf(value as RichText))
       } else if (field === 'target') {

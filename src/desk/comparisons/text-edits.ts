@@ -61,13 +61,23 @@ export function textEdits(edited: readonly RecordEdit[], before: StoredSnapshot)
   }
 }
 
-/** Texts that only moved count as unchanged. */
+/** A new order of list entries counts as unchanged, other than two that exchange one of their texts. */
 export function changedTexts(was: Texts, is: Texts): TextEdit['changed'] {
   const changed: TextEdit['changed'] = new Map()
-  if (String([...was.values()].sort()) === String([...is.values()].sort())) return changed
+  if (shapeOf([...was]) === shapeOf([...is])) return changed
   for (const place of new Set([...was.keys(), ...is.keys()])) {
     const [before = null, after = null] = [was.get(place), is.get(place)]
     if (before !== after) changed.set(place, { before, after })
   }
   return changed
+}
+
+/** The texts with the names of their places, but in any order and without the numbers of list entries. */
+function shapeOf(texts: readonly (readonly [place: string, text: string])[]): string {
+  const parts = [...Map.groupBy(texts, ([place]) => place.split('/', 1)[0]!)].map(([step, its]) => {
+    const inner = its.map(([place, text]) => [place.slice(step.length + 1), text] as const)
+    const name = /^\d+$/.test(step) ? '' : step
+    return `${name}:${inner[0]![0] === '' ? JSON.stringify(inner[0]![1]) : shapeOf(inner)}`
+  })
+  return `{${parts.sort().join()}}`
 }

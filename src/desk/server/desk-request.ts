@@ -18,8 +18,14 @@ export function offsetIn(query: URLSearchParams): number {
   return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0
 }
 
-/** The query's `path` may be a full address copied from a browser. */
+/** The host of an address without its scheme. */
+const BARE_HOST = /^(?!https?:)[^/?#]*[.:][^/?#]*/i
+const PREVIEW = /^\/preview\/[^/]+/
+
+/** The query's `path` may be an address copied from a browser, also of a preview. */
 export function deskRequest(url: URL, locale: DeskLocale, number = ''): DeskRequest {
-  const path = pathIn(url.searchParams.get('path') ?? '') ?? ''
+  const typed = url.searchParams.get('path')?.trim()
+  const whole = typed ? pathIn(typed.replace(BARE_HOST, '') || '/') : undefined
+  const path = whole === undefined ? '' : whole.replace(PREVIEW, '') || '/'
   return { locale, number: Number(number || NaN), path, query: url.searchParams, origin: url.origin }
 }

@@ -95,7 +95,7 @@ export interface PageEditView {
   made: string
   by: string | undefined
   /** When it went live and who approved that, in words; `release`: the number of a later release that it went live with. */
-  live: { at: string; by: string; release: number | undefined } | undefined
+  live: { at: string; by: string; release: number | undefined; turns: readonly string[] } | undefined
   records: readonly {
     name: string
     /** `isReplaced`: another text took its place before it went live. */

@@ -23,14 +23,14 @@ export interface StoredEdit extends Omit<Edit, 'things'> {
 
 /** Which edits count. */
 export interface EditChoice {
-  /** Patterns of `PageEntry.thing`, as GLOB has them. */
+  /** Patterns of `PageEntry.thing` and a space, as GLOB has them. */
   things: readonly string[]
   /** Of the record; '': any. */
   kind: string
 }
 
 const CHOSEN = `FROM edit JOIN edited_page ON edit = number
-  WHERE (?2 = '' OR record = ?2 OR record GLOB ?2 || '/*') AND EXISTS (SELECT 1 FROM json_each(?1) WHERE thing GLOB value)`
+  WHERE (?2 = '' OR record = ?2 OR record GLOB ?2 || '/*') AND EXISTS (SELECT 1 FROM json_each(?1) WHERE thing || ' ' GLOB value)`
 
 const valuesOf = ({ things, kind }: EditChoice): Value[] => [JSON.stringify(things), kind]
 

@@ -1,5 +1,7 @@
 /** What changed on a page, by which record: kept by age, whatever releases are pruned. */
 import { expect, test } from 'vitest'
+import { valuesOf } from '../../../src/desk/comparisons/record-texts.ts'
+import { changedTexts } from '../../../src/desk/comparisons/text-edits.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { publisherOf } from '../../harness/publisher.ts'
 import { siteOf } from '../../harness/site.ts'
@@ -76,10 +78,22 @@ test('edits outlive their releases, and go when HISTORY_DAYS are over', async ()
   await publish('Second')
   const old = (await state.releases.list()).map(({ number }) => number).slice(1)
   await state.releases.forget(old)
-  expect(state.edits.of(thing).map(({ texts }) => texts.find(([place]) => place === 'title')![2])).toEqual([
-    'Second',
-    'First',
-  ])
+  const titles = () => state.edits.of(thing).map(({ texts }) => texts.find(([place]) => place === 'title')![2])
+  expect(titles()).toEqual(['Second', 'First'])
   await publish('Third', 0)
-  expect(state.edits.of(thing).map(({ texts }) => texts.find(([place]) => place === 'title')![2])).toEqual(['Third'])
+  expect(titles()).toEqual(['Third'])
+})
+
+const recordOf = (entries: string) => {
+  const items = entries.split(', ').map((each) => each.split(' '))
+  return valuesOf({
+    items: items.map(([id, to, cost]) => ({ id: Number(id), title: id, hours: [{ to }], paid: cost === '€' })),
+  })
+}
+test.each([
+  ['a new order of entries is no change', '1 18:00, 2 14:00 €', '2 14:00 €, 1 18:00', []],
+  ['times that two exchange are a change', '1 18:00, 2 14:00', '1 14:00, 2 18:00', ['14:00', '18:00']],
+  ['so is what has to be paid for', '1 18:00, 2 14:00', '1 18:00 €, 2 14:00', ['✓']],
+])('%s', (_what, was, is, after) => {
+  expect([...changedTexts(recordOf(was), recordOf(is)).values()].map((each) => each.after)).toEqual(after)
 })

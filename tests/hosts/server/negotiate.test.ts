@@ -37,14 +37,7 @@ test.each([
   [null, false],
 ])('%s takes AVIF: %s', (header, takes) => expect(acceptsType(header, 'image/avif')).toBe(takes))
 
-test.each([
-  ['"abc"', true],
-  ['W/"abc"', true],
-  ['"abc-br"', true],
-  ['"x", "abc-gzip"', true],
-  ['*', true],
-  ['"abcd"', false],
-  ['"ab"', false],
-  ['', false],
-  [null, false],
-])('%s names the content abc: %s', (header, has) => expect(hasTag(header, 'abc')).toBe(has))
+test.each(['"abc"', 'W/"abc"', '"abc-br"', '"x", "abc-gzip"', '*'])('%s names the content abc', (header) =>
+  expect(hasTag(header, 'abc')).toBe(true),
+)
+test.each(['"abcd"', '"ab"', '', null])('%s does not', (header) => expect(hasTag(header, 'abc')).toBe(false))

@@ -1,1 +1,1 @@
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -59,7 +59,8 @@ export const en: DeskMessages = {
     clear: 'Clear the filter',
     noHotel: (name) => `No hotel has “${name}” in its name.`,
     noneFound: 'Nothing fits this choice.',
-    ofAll: (count, all) => `${count} of ${all} pages fit this choice. Publishing always publishes all of them.`,
+    ofAll: (count, all) =>
+      `${count.toLocaleString('en')} of ${counted(all, 'page')} fit this choice. Publishing always publishes all of them.`,
   },
   overview: {
     title: 'Publish',

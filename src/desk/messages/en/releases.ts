@@ -15,7 +15,7 @@ export const releases: Pick<
     show: 'Compare',
     preview: 'See the whole site of this release',
     kinds: { changed: 'Changed pages', added: 'New pages', removed: 'Removed pages' },
-    pages: (count) => `${count.toLocaleString('en')} page${count === 1 ? '' : 's'}`,
+    pages: (count) => counted(count, 'page'),
     movedTo: (path) => `Moved; its new address: ${path}`,
     movedFrom: (path) => `Moved; its old address: ${path}`,
     more: (count) => counted(count, 'more reason'),
@@ -86,7 +86,11 @@ export const releases: Pick<
   pageEdits: {
     made: (release, by) => (by === undefined ? `${release}.` : `${release}, changed by ${by}.`),
     live: (moment, by, release) =>
-      `Live since ${moment}${release === undefined ? '' : `, with ${release.toLowerCase()}`}, published by ${by}.`,
+      `Live from ${moment}${release === undefined ? '' : `, with ${release.toLowerCase()}`}, published by ${by}.`,
+    turns: [
+      (moment, by) => `Not live from ${moment}: an earlier release was shown again (${by}).`,
+      (moment, by) => `Live again since ${moment} (${by}).`,
+    ],
     notLive: 'Not live yet.',
     replaced: 'changed again before it went live',
     noText: 'The texts are the same; a picture, the order or another detail changed.',

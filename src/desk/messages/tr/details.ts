@@ -1,4 +1,5 @@
 /** What tells a finding from others of its kind: a line for each of its faults. */
+import { counted } from './counted.ts'
 import type { FindingCode } from '../../../config/problems/table.ts'
 import type {
   FieldIssue,
@@ -149,7 +150,7 @@ const failedCall: Details['call-failed-kept'] = ({ call }) => [`Yanıt alınamay
 const wordsName = { title: 'Başlık', description: 'Açıklama' }
 
 export const details: Details = {
-  'provider-failing': ({ kept }) => [`${kept} içerik alınamadı, son alınan hâliyle duruyor`],
+  'provider-failing': ({ kept }) => [`${counted(kept, 'içerik')} alınamadı, son alınan hâliyle duruyor`],
   'call-failed-kept': failedCall,
   'call-failed-empty': failedCall,
   'record-invalid': faults,
@@ -173,7 +174,7 @@ export const details: Details = {
         `${before(fieldName(field, fields))}${source}: ${[FILE_FAULTS[fault], shown && SHOWN[shown]].filter(Boolean).join('; ')}`,
     ),
   'media-failing': ({ kept, left }) => [
-    `${kept} görsel veya dosya eski hâliyle gösteriliyor; hiç alınamamış ${left} tanesi gösterilmiyor`,
+    `${counted(kept, 'görsel veya dosya')} eski hâliyle gösteriliyor; hiç alınamamış ${counted(left, 'tanesi')} gösterilmiyor`,
   ],
   'cache-untold': ({ url }) => [`Önbelleğin adresi: ${url}`],
   'cache-forbidden': ({ url, reason }) => [`Önbelleğin adresi: ${url}`, `Yanıtı: ${reason}`],

@@ -1,4 +1,5 @@
 /** Texts of content findings and of outdated translations. */
+import { counted } from './counted.ts'
 import type { FindingCode } from '../../../config/problems/table.ts'
 
 interface FindingText {
@@ -24,7 +25,7 @@ export const inbox = {
     since: (moment: string) => `İlk görülme: ${moment}`,
     edit: 'İçerik sisteminde aç',
     pages: 'İlgili sayfalar:',
-    morePages: (count: number) => `ve ${count} sayfa daha`,
+    morePages: (count: number) => `ve ${counted(count, 'sayfa')} daha`,
     more: (count: number) => `Hepsini göster (${count})`,
     next: 'Devamı',
     all: 'Bütün konular',

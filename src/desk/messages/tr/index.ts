@@ -1,4 +1,5 @@
 import { GROUP_ZONE } from '../../../site/group.ts'
+import { counted } from './counted.ts'
 import type { Counts, Done, Fault, FaultText, Place } from '../../views/pages.ts'
 import { details } from './details.ts'
 import { fields } from './fields.ts'
@@ -43,9 +44,9 @@ export const tr = {
   release: (number: number) => `${number}. sürüm`,
   counts: ({ changed, added, removed }: Counts) =>
     [
-      changed > 0 && `${changed} sayfa değişiyor`,
-      added > 0 && `${added} sayfa ekleniyor`,
-      removed > 0 && `${removed} sayfa kaldırılıyor`,
+      changed > 0 && `${counted(changed, 'sayfa')} değişiyor`,
+      added > 0 && `${counted(added, 'sayfa')} ekleniyor`,
+      removed > 0 && `${counted(removed, 'sayfa')} kaldırılıyor`,
     ]
       .filter(Boolean)
       .join(', ') || 'Sayfa metinleri aynı; dosyalar veya yönlendirmeler değişiyor',
@@ -65,12 +66,12 @@ export const tr = {
     noHotel: (name: string) => `Adında “${name}” geçen bir otel yok.`,
     noneFound: 'Bu seçime uyan bir şey yok.',
     ofAll: (count: number, all: number) =>
-      `Bu seçime uyanlar: ${all} sayfadan ${count} tanesi. Yayınlarken hepsi birlikte yayınlanır.`,
+      `Bu seçime uyanlar: ${counted(all, 'sayfadan')} ${counted(count, 'tanesi')}. Yayınlarken hepsi birlikte yayınlanır.`,
   },
   overview: {
     title: 'Yayın',
     live: 'Şu anda yayında',
-    liveSince: (moment: string, pages: number) => `Yayına girişi: ${moment}. ${pages} sayfa.`,
+    liveSince: (moment: string, pages: number) => `Yayına girişi: ${moment}. ${counted(pages, 'sayfa')}.`,
     rolledBack: (by: string) => `Önceki bir sürüme dönüldü (${by}): bir sonraki yayına kadar bu sürüm kalır.`,
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',

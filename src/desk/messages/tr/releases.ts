@@ -1,4 +1,5 @@
 /** Texts of releases, what differs in them, and the history. */
+import { counted } from './counted.ts'
 import type { Deed } from '../../../records/release.ts'
 
 /** What a line of the history says, each part in words. */
@@ -33,7 +34,7 @@ export const releases = {
     show: 'Karşılaştır',
     preview: 'Bu sürümün bütün sitesine bak',
     kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kaldırılan sayfalar' },
-    pages: (count: number) => `${count.toLocaleString('tr')} sayfa`,
+    pages: (count: number) => counted(count, 'sayfa'),
     movedTo: (path: string) => `Taşındı; yeni adresi: ${path}`,
     movedFrom: (path: string) => `Taşındı; eski adresi: ${path}`,
     more: (count: number) => `${count} değişiklik daha`,
@@ -42,7 +43,7 @@ export const releases = {
     later: 'Sonraki sayfalar',
     report: 'Nasıl hazırlandı',
     run: (seconds: string, rendered: number | undefined) =>
-      `${seconds} saniyede hazırlandı${rendered === undefined ? '' : `; ${rendered} sayfa yeniden oluşturuldu`}.`,
+      `${seconds} saniyede hazırlandı${rendered === undefined ? '' : `; ${counted(rendered, 'sayfa')} yeniden oluşturuldu`}.`,
     noRun: 'Hazırlanış bilgisi artık saklanmıyor.',
     deeds: 'Kim, ne yaptı',
   },
@@ -105,6 +106,10 @@ export const releases = {
       by === undefined ? `${release}.` : `${release}, değiştiren: ${by}.`,
     live: (moment: string, by: string, release: string | undefined) =>
       `Yayına girdi: ${moment}${release === undefined ? '' : `, ${release} ile`}. Yayınlayan: ${by}.`,
+    turns: [
+      (moment: string, by: string) => `Yayından kalktı: ${moment}. Önceki bir sürüme dönüldü (${by}).`,
+      (moment: string, by: string) => `Yeniden yayına girdi: ${moment} (${by}).`,
+    ],
     notLive: 'Henüz yayınlanmadı.',
     replaced: 'yayına girmeden yeniden değişti',
     noText: 'Metinler aynı; bir görsel, sıra veya başka bir ayrıntı değişti.',
@@ -147,7 +152,7 @@ export const releases = {
       waiting: ({ release, pages, by, isWithdrawn }) =>
         isWithdrawn
           ? `${release} yeniden onay bekliyor: önceki bir sürüme dönüldü (${by})`
-          : `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
+          : `${release} onaya sunuldu, ${counted(pages ?? 0, 'sayfa')} farklı (${by})`,
       approved: ({ release, by }) => `${release} onaylandı (${by})`,
       scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>

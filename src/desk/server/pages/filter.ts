@@ -54,15 +54,16 @@ export function filterOf(state: Pick<State, 'records' | 'edits'>, { query, local
     lang: isLocale(lang) ? lang : '',
     record: records.some((each) => each.value === record) ? record : '',
   }
-  const wanted = lettersOf(choice.hotel)
+  const wanted = lettersOf(choice.hotel).trim() || choice.hotel
   const isWanted = (name: string | undefined) =>
     wanted === '' || (name !== undefined && lettersOf(name).includes(wanted))
   const matches = ({ hotels: those, lang: language, kinds: these }: Facts) =>
     (wanted === '' || those.some(isWanted)) &&
     (choice.lang === '' || language === choice.lang) &&
     (choice.record === '' || these.includes(choice.record))
-  const properties = wanted === '' ? ['*'] : [...names].filter(([, name]) => isWanted(name)).map(([id]) => `${id}`)
-  const things = properties.map((property) => `* ${choice.lang || '*'} ${property} *`)
+  const properties = wanted === '' ? [''] : [...names].filter(([, name]) => isWanted(name)).map(([id]) => `${id} `)
+  // Error pages are of a hotel or of none.
+  const things = (choice.lang ? [choice.lang] : LOCALES).flatMap((each) => properties.map((of) => `* ${each} ${of}*`))
   const hotelOf = (thing: string) => names.get(propertyOf({ thing }))
   return {
     view: {
@@ -86,5 +87,11 @@ export function filterOf(state: Pick<State, 'records' | 'edits'>, { query, local
 
 export const factsOf = ({ hotel, lang, kind }: RecordLabel): Facts => ({ hotels: [hotel], lang, kinds: [kind] })
 
-/** Without case and accents; 'I', 'İ' and 'ı' are one letter. */
-const lettersOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+/** Without case and accents: 'I', 'İ' and 'ı' are one letter, 'ß' is 'ss'. Between words any signs and spaces are one. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -38,10 +38,12 @@ export function pageEditsOf(state: State, locale: DeskLocale, choice: EditsChoic
   const listed = all.filter(({ release, record }) => release < from && isListed(thing, kindOf(record)))
   const edits: PageEditView[] = []
   let room = MOST.page
+  const allTurns = state.history.turns()
   for (const [release, records] of Map.groupBy(listed, (edit) => edit.release)) {
     const way = state.history.wayOf(release)
     const { at } = records[0]!
-    if (!isChosen(choice, at, [way.submitted, way.live])) continue
+    const turns = way.live ? turnsOf(release, way.live, allTurns) : []
+    if (!isChosen(choice, at, [way.submitted, way.live, ...turns])) continue
     const edit: PageEditView = {
       release,
       made: momentText(at, locale),
@@ -50,6 +52,9 @@ export function pageEditsOf(state: State, locale: DeskLocale, choice: EditsChoic
         at: momentText(way.live.at, locale),
         by: byText(way.live, locale),
         release: way.live.release === release ? undefined : way.live.release,
+        turns: turns.map((line, index) =>
+          deskMessages[locale].pageEdits.turns[index % 2]!(momentText(line.at, locale), byText(line, locale)),
+        ),
       },
       records: recordsOf(records, { all, live: way.live?.release ?? 0, label, locale }),
     }
@@ -68,7 +73,19 @@ function isChosen(
   const names = lines.flatMap((line) =>
     line ? [line.by, ...((line.details.authors as string[] | undefined) ?? [])] : [],
   )
-  return (!who || names.includes(who)) && (!since || at >= since) && (!until || at < until)
+  const times = [at, ...lines.flatMap((line) => (line ? [line.at] : []))]
+  return (!who || names.includes(who)) && times.some((each) => (!since || each >= since) && (!until || each < until))
+}
+
+/** Those with which guests saw a release without these edits, and then one with them, by turns. */
+function turnsOf(release: number, live: HistoryLine, all: readonly HistoryLine[]): HistoryLine[] {
+  let isShown = true
+  return all.filter((line) => {
+    const has = line.number <= live.number || line.release! >= release
+    const isTurn = has !== isShown
+    isShown = has
+    return isTurn
+  })
 }
 
 interface Surroundings {

@@ -41,7 +41,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
 
   function titleOf(key: string): string | undefined {
     const { title, name } = (snapshot.get(key)?.value ?? {}) as { title?: string; name?: string }
-    return title ?? name
+    return title || name || undefined
   }
 
   return (key: string, lastTitle?: string): RecordLabel | undefined => {

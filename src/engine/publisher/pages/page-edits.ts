@@ -13,7 +13,7 @@ export function pageEdits(before: Manifest, after: Manifest, edited: readonly Re
   for (const path of Object.values(comparePages(before, after)).flat())
     for (const { pages, chromes } of [before, after]) {
       const page = pages.get(path)
-      if (!page || page.status !== undefined) continue
+      if (!page) continue
       for (const key of [...page.reads, ...(chromes.get(page.chrome)?.reads ?? [])]) {
         const edit = byKey.get(key)
         if (edit) things.set(edit, (things.get(edit) ?? new Set()).add(page.thing))

@@ -105,6 +105,14 @@ export class History {
     return { submitted: this.#read(submitted, release)[0], live: this.#read(live, release)[0] }
   }
 
+  /** The entries after which guests saw an earlier release, and those that ended that, in order. */
+  turns(): HistoryLine[] {
+    const before = `SELECT what FROM history AS last WHERE last.number < history.number AND what IN ('published', 'undone')`
+    return this
+      .#read(`WHERE what = 'undone' OR (what = 'published' AND (${before} ORDER BY number DESC LIMIT 1) = 'undone')
+      ORDER BY number`)
+  }
+
   /** The entries of a release, in order. */
   of({ number, release }: ReleaseName): HistoryLine[] {
     return this.#read('WHERE release = ? AND id = ? ORDER BY number', number, release)

@@ -1,0 +1,1 @@
+export const counted = (count: number, noun: string) => `${count.toLocaleString('tr')} ${noun}`
