@@ -61,7 +61,7 @@ test('before the first publish every counter is there, and what is not known is 
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
   expect(figures.process_start_time_seconds).toBeLessThan(NOW.getTime() / 1000)
   for (const name of ['release_age_seconds', 'disk_free_bytes', 'database_up', 'provider_answered_timestamp_seconds'])
-    expect(figures).not.toHaveProperty(`crystal_${name}`)
+    expect(figures).not.toHaveProperty(`hotel_site_${name}`)
 })
 
 test('a state that cannot be read costs its own figures alone', async () => {
@@ -72,7 +72,7 @@ test('a state that cannot be read costs its own figures alone', async () => {
   const figures = await read(createMetrics(), { isRolledBack: undefined, ...(await readFigures(tmpdir(), state)) })
   expect(figures).toMatchObject({ hotel_site_release_pages: 5, hotel_site_disk_free_bytes: expect.any(Number) })
   for (const name of ['release_rolled_back', 'waiting_seconds', 'provider_asked_timestamp_seconds'])
-    expect(figures).not.toHaveProperty(`crystal_${name}`)
+    expect(figures).not.toHaveProperty(`hotel_site_${name}`)
 })
 
 test('publishes are counted by their outcome, and what they did is added up', async () => {
@@ -175,7 +175,7 @@ test('every alarm of deploy/alerts.yml is about figures that there are, and says
   expect(alarms.length).toBeGreaterThanOrEqual(8)
   for (const alarm of alarms) {
     const [, expression = ''] = /^ +expr: (.+)$/m.exec(alarm) ?? []
-    const named = expression.match(/\b(?:crystal|process)_\w+/g) ?? []
+    const named = expression.match(/\b(?:hotel_site|process)_\w+/g) ?? []
     expect(named.length + Number(expression.startsWith('up')), alarm).toBeGreaterThan(0)
     expect(named.filter((name) => !names.includes(name))).toEqual([])
     expect(alarm).toMatch(/^ +severity: (?:page|ticket)$/m)
