@@ -36,14 +36,9 @@ const SILENT = new Set(['script', 'style', 'template', 'svg'])
 export type PagePart = 'content' | 'surroundings'
 
 export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
-  const blocks: Block[] = []
-  /** Open blocks, the innermost last. */
-  const open: OpenBlock[] = []
-  const details: { tag: number; isClosed: boolean }[] = []
-  let text = ''
-  let links = ''
+  const { blocks, open, details, add, end, say, linkTo } = blockList()
+  const media = mediaBlocks(add)
   let isAfterLink = false
-  let sources = ''
   let silent = 0
   /** Number of open menus and lists. */
   let lists = 0
@@ -51,20 +46,9 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
   const root = isContent ? 'main' : 'body'
   /** Whether the parser is within the part. */
   let isIn = false
-  let video: Block | undefined
   const isPart = (name: string) => BLOCKS.has(name) || (name === 'a' && lists > 0)
   const isBlock = (name: string) =>
     name === root || name === 'main' || (isIn ? isPart(name) : isContent && name === 'title' && silent === 0)
-  const add = (block: OpenBlock, content: Pick<Block, 'text' | 'address' | 'picture'>) => {
-    const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
-    const added: Block = { ...block, ...content, text: content.text.replace(/\s+/g, ' ').trim(), closed }
-    blocks.push(added)
-    return added
-  }
-  const end = () => {
-    if (text.trim() + links !== '') add(open.at(-1)!, { text, ...(links !== '' && { address: links }) })
-    text = links = ''
-  }
   const parser = new Parser({
     onopentag(element, { id, ...attributes }) {
       const own = {
@@ -76,31 +60,23 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
       }
       const begins = isBlock(element)
       if (begins) end()
-      if (element === 'a' && isAfterLink) text += ' '
+      if (element === 'a' && isAfterLink) say(' ')
       if (SILENT.has(element)) silent++
       if (ENTRIES.has(element)) lists++
-      if (element === 'br') text += ' '
+      if (element === 'br') say(' ')
       if (isContent && element === 'meta' && attributes.name === 'description' && attributes.content)
         add({ ...own, element: 'description' }, { text: attributes.content })
       if (isIn && silent === 0) {
-        if (element === 'a' && attributes.href) links += ` ${attributes.href}`
+        if (element === 'a' && attributes.href) linkTo(attributes.href)
         if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
-        if (element === 'source' && attributes.srcset) sources += attributes.srcset
-        if (element === 'source' && attributes.src && video) video.address += attributes.src
-        if (element === 'video')
-          video = add(own, { text: attributes['aria-label'] ?? '', address: attributes.poster ?? '' })
-        if (element === 'img') {
-          const { alt = '', src } = attributes
-          add(own, { text: alt, address: sources + src, ...(src !== undefined && { picture: src }) })
-          sources = ''
-        }
+        media.open(own, attributes)
       }
       if (!begins) return
       if (element === root || element === 'main') isIn = element === root
       open.push(own)
     },
     ontext(more) {
-      if (open.length > 0 && silent === 0 && (isIn || isContent)) text += more
+      if (open.length > 0 && silent === 0 && (isIn || isContent)) say(more)
       isAfterLink = false
     },
     onclosetag(name) {
@@ -108,7 +84,7 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
       if (SILENT.has(name)) silent--
       if (ENTRIES.has(name)) lists--
       if (name === 'details') details.pop()
-      if (name === 'video') video = undefined
+      if (name === 'video') media.closeVideo()
       if (!isBlock(name)) return
       end()
       if (name === 'main') isIn = !isContent
@@ -119,4 +95,43 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
   parser.write(html)
   parser.end()
   return blocks
+}
+
+/** The blocks so far, and what the innermost open one says. */
+function blockList() {
+  const blocks: Block[] = []
+  /** Open blocks, the innermost last. */
+  const open: OpenBlock[] = []
+  const details: { tag: number; isClosed: boolean }[] = []
+  let text = ''
+  let links = ''
+  function add(block: OpenBlock, content: Pick<Block, 'text' | 'address' | 'picture'>): Block {
+    const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
+    const added: Block = { ...block, ...content, text: content.text.replace(/\s+/g, ' ').trim(), closed }
+    blocks.push(added)
+    return added
+  }
+  function end(): void {
+    if (text.trim() + links !== '') add(open.at(-1)!, { text, ...(links !== '' && { address: links }) })
+    text = links = ''
+  }
+  const say = (more: string) => void (text += more)
+  const linkTo = (href: string) => void (links += ` ${href}`)
+  return { blocks, open, details, add, end, say, linkTo }
+}
+
+function mediaBlocks(add: ReturnType<typeof blockList>['add']) {
+  let sources = ''
+  let video: Block | undefined
+  return {
+    open(own: OpenBlock, { src, srcset, poster, alt = '', ...attributes }: Record<string, string>): void {
+      if (own.element === 'source' && srcset) sources += srcset
+      if (own.element === 'source' && src && video) video.address += src
+      if (own.element === 'video') video = add(own, { text: attributes['aria-label'] ?? '', address: poster ?? '' })
+      if (own.element !== 'img') return
+      add(own, { text: alt, address: sources + src, ...(src !== undefined && { picture: src }) })
+      sources = ''
+    },
+    closeVideo: () => void (video = undefined),
+  }
 }
