@@ -17,35 +17,64 @@ interface ViewerParts {
 }
 
 export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
-  const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   // One item is shown at a time: there is nothing to scroll.
   dialog.querySelector('.slides')!.removeAttribute('tabindex')
-  const { count, previous, next, pauseButton, progress } = controls()
+  const parts = controls()
+  const { count, previous, next, pauseButton, progress } = parts
   dialog.append(count, previous, next, pauseButton, progress)
-  const bars = items.map(() => progress.appendChild(document.createElement('span')))
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const { start, step, toggle, hold, stop } = player(dialog, parts, onEnd)
+
+  previous.addEventListener('click', () => step(-1))
+  next.addEventListener('click', () => step(1))
+  pauseButton.addEventListener('click', toggle)
+  dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  })
+  onSwipe(dialog, step)
+  dialog.addEventListener('pointerdown', hold)
+  dialog.addEventListener('close', () => {
+    // The event comes late: "forward" may have opened it again.
+    if (dialog.open) return
+    stop()
+    coverClosed(cover)
+    onClose()
+  })
+  dialog.dataset.viewer = ''
+  const cover = { open, close: () => dialog.close() }
+  function open(): void {
+    dialog.showModal()
+    coverOpened(cover)
+    start(!stillness.matches)
+  }
+  return open
+}
+
+/** Turns a story's items. */
+function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Controls, onEnd: () => void) {
+  const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
+  const bars = items.map(() => progress.appendChild(document.createElement('span')))
   let playing = false
   let current = 0
   let turn: Animation | undefined
+  const film = () => items[current]?.querySelector('video')
 
-  function show(index: number): void {
+  function stop(): void {
     turn?.cancel()
     film()?.pause()
+  }
+
+  function show(index: number): void {
+    stop()
     current = index
-    items.forEach((item, position) => {
-      item.inert = position !== index
-      item.toggleAttribute('data-shown', position === index)
-    })
-    bars.forEach((bar, position) => (bar.dataset.state = ['after', 'now', 'before'][Math.sign(index - position) + 1]))
-    for (const item of items.slice(index, index + 2))
-      for (const image of item.querySelectorAll('img')) image.loading = 'eager'
+    mark(items, bars, index)
     count.textContent = t('components.common.hero.slide', { number: index + 1, total: items.length })
     const video = film()
     if (video) video.currentTime = 0
-    turn = bars[index]!.animate([{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }], {
-      duration: video ? (video.duration || 0) * 1000 || PICTURE_MS : PICTURE_MS,
-      fill: 'forwards',
-    })
+    const duration = (video?.duration || 0) * 1000 || PICTURE_MS
+    turn = bars[index]!.animate({ backgroundSize: ['0% 100%', '100% 100%'] }, { duration, fill: 'forwards' })
     // It may end while the story closes.
     turn.onfinish = () => dialog.open && step(1)
     setPlaying(playing)
@@ -72,40 +101,31 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
     else film()?.pause()
   }
 
-  const film = () => items[current]?.querySelector('video')
-
-  previous.addEventListener('click', () => step(-1))
-  next.addEventListener('click', () => step(1))
-  pauseButton.addEventListener('click', () => setPlaying(!playing))
-  dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
-  })
-  onSwipe(dialog, step)
-  // An item does not give way to the next while it is pressed.
-  dialog.addEventListener('pointerdown', () => {
+  /** An item does not give way to the next while it is pressed. */
+  function hold(): void {
     turn?.pause()
     afterPress(() => playing && turn?.play())
-  })
-  dialog.addEventListener('close', () => {
-    // The event comes late: "forward" may have opened it again.
-    if (dialog.open) return
-    turn?.cancel()
-    film()?.pause()
-    coverClosed(cover)
-    onClose()
-  })
-  dialog.dataset.viewer = ''
-  const cover = { open, close: () => dialog.close() }
-  function open(): void {
-    playing = !stillness.matches
-    dialog.showModal()
-    coverOpened(cover)
+  }
+
+  function start(isPlaying: boolean): void {
+    playing = isPlaying
     show(0)
   }
-  return open
+
+  return { start, step, toggle: () => setPlaying(!playing), hold, stop }
 }
+
+function mark(items: HTMLElement[], bars: HTMLElement[], index: number): void {
+  items.forEach((item, position) => {
+    item.inert = position !== index
+    item.toggleAttribute('data-shown', position === index)
+  })
+  bars.forEach((bar, position) => (bar.dataset.state = ['after', 'now', 'before'][Math.sign(index - position) + 1]))
+  for (const item of items.slice(index, index + 2))
+    for (const image of item.querySelectorAll('img')) image.loading = 'eager'
+}
+
+type Controls = ReturnType<typeof controls>
 
 /** What a story is steered with: only a viewer that turns its items itself has it. */
 function controls() {
