@@ -39,14 +39,7 @@ export function useBar({ form, locale, given }: Options) {
   const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
   const hasChosen = useRef(false)
-  const known = () => ({ seasons: knownSeasons() ?? {}, now: Date.now() })
-  const read = ({ hotel, isTraversed = false }: Again = {}, query = merged()) => {
-    const { seasons, now } = known()
-    const kept = stayOf(new URLSearchParams(keptStay()))
-    const visit = isTraversed && query.has('hotel') ? withoutSaid(kept, DATE_NAMES) : kept
-    const search = readBar(withKept(stayOf(query), String(visit)), { slugs, selected, seasons }, now)
-    return hotel === undefined ? search : atHotel(search, hotel, { seasons, now })
-  }
+  const read = (again?: Again, query?: URLSearchParams) => readSearch({ slugs, selected }, again, query)
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { wide, started, open, setOpen, focusField } = state
   const live = started !== undefined
@@ -68,28 +61,15 @@ export function useBar({ form, locale, given }: Options) {
   useLayoutEffect(() => {
     if (!live) return
     if (focused.current) focusField(focused.current)
-    // The link was shared to show the search, or what the page answers to it.
-    if (
-      !isTraversed() &&
-      !isAnswer() &&
-      ownsAddress() &&
-      form.current!.getClientRects().length === 0 &&
-      barHasSearch(new URLSearchParams(location.search))
-    )
-      document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
+    if (isAskedFor(form.current!)) document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
   }, [live])
 
   // The page is about a hotel: it is selected unless the guest has chosen.
-  const beginAt = useEffectEvent(({ detail: first }: CustomEvent<string>) => {
+  useAbout((first) => {
     if (!slugs.includes(first) || !started) return
     setOffered({ hotels, selected: first })
     if (started.hotel === selected && !hasChosen.current) state.start(atHotel(started, first, known()))
   })
-  useEffect(() => {
-    const onAbout = (event: Event) => beginAt(event as CustomEvent<string>)
-    addEventListener('about', onAbout)
-    return () => removeEventListener('about', onAbout)
-  }, [])
   useEffect(() => {
     barOf(form.current)?.toggleAttribute('data-panel-open', open !== undefined)
     if (open === undefined || !wide) return
@@ -111,6 +91,39 @@ export function useBar({ form, locale, given }: Options) {
       state.change({ ...part, ...('checkIn' in part && { areDaysUsual: false }) })
     },
   }
+}
+
+const known = () => ({ seasons: knownSeasons() ?? {}, now: Date.now() })
+
+interface Offered {
+  slugs: readonly string[]
+  selected: string
+}
+
+function readSearch(offered: Offered, { hotel, isTraversed = false }: Again = {}, query = merged()): BarSearch {
+  const { seasons, now } = known()
+  const kept = stayOf(new URLSearchParams(keptStay()))
+  const visit = isTraversed && query.has('hotel') ? withoutSaid(kept, DATE_NAMES) : kept
+  const search = readBar(withKept(stayOf(query), String(visit)), { ...offered, seasons }, now)
+  return hotel === undefined ? search : atHotel(search, hotel, { seasons, now })
+}
+
+/** Whether the link was shared to show the search, or what the page answers to it. */
+const isAskedFor = (form: HTMLFormElement) =>
+  !isTraversed() &&
+  !isAnswer() &&
+  ownsAddress() &&
+  form.getClientRects().length === 0 &&
+  barHasSearch(new URLSearchParams(location.search))
+
+/** Calls back with the slug of the hotel that the page is about from now on. */
+function useAbout(begin: (slug: string) => void): void {
+  const beginAt = useEffectEvent(begin)
+  useEffect(() => {
+    const onAbout = (event: Event) => beginAt((event as CustomEvent<string>).detail)
+    addEventListener('about', onAbout)
+    return () => removeEventListener('about', onAbout)
+  }, [])
 }
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')

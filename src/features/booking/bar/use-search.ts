@@ -72,7 +72,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const [errors, setErrors] = useState<DateErrors>({})
   // How often a search was stopped by the guests: each time, their error is shown and focused.
   const [refused, setRefused] = useState(0)
-  const [seasons, setSeasons] = useState(options.seasons ?? knownSeasons() ?? {})
+  const seasons = useSeasons(options.seasons)
   const address = useMemo(() => addressOf(write), [])
   const search: Search = started ?? UNKNOWN
   const today = started ? todayAt(Date.now()) : ''
@@ -80,13 +80,9 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const focusField = (field: Field) => form.current?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
 
   if (usePanelsMissing()) throw new PlainFormWanted(plainState(started))
-
   useEffect(() => {
     if (started) tellLive(form.current)
   }, [started !== undefined])
-  useEffect(() => {
-    if (!options.seasons) void hotelSeasons().then(setSeasons)
-  }, [])
   useOutside({ form, panel, floats: wide }, () => setOpen(undefined))
   const onKeyDown = useEscape(open, (field) => {
     setOpen(undefined)
@@ -95,39 +91,15 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   useEffect(() => {
     if (!panel) address.endStep()
   }, [panel])
-  useEffect(() => {
-    const readAgain = ({ type, isTrusted }: Event) => {
-      // The page's form is told of an address that the search or the trip made.
-      if (type === 'popstate' && !isTrusted) return
-      start((now) =>
-        read(type === 'popstate' ? { isTraversed: true } : now && 'hotel' in now ? { hotel: now.hotel as string } : {}),
-      )
-      setErrors({})
-      address.endStep()
-    }
-    const ending = new AbortController()
-    for (const type of ownsAddress() ? ['popstate', 'stay'] : ['stay'])
-      addEventListener(type, readAgain, { signal: ending.signal })
-    return () => ending.abort()
-  }, [])
+  useChanges(ownsAddress, (isTraversed) => {
+    start((now) => read(isTraversed ? { isTraversed } : now && 'hotel' in now ? { hotel: now.hotel as string } : {}))
+    setErrors({})
+    address.endStep()
+  })
 
   return {
-    id,
-    locale,
-    t,
-    device,
-    wide,
-    started,
-    search,
-    today,
-    open,
-    errors,
-    refused,
-    seasons,
-    start,
-    setOpen,
-    setErrors,
-    focusField,
+    ...{ id, locale, t, device, wide, started, search, today, open, errors, refused, seasons },
+    ...{ start, setOpen, setErrors, focusField, onKeyDown, onKeyDownCapture: useKeptKeys(form, open) },
     change(part: Partial<Entered>) {
       const next = { ...started!, ...part }
       const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
@@ -150,9 +122,29 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       setOpen(field)
       return field
     },
-    onKeyDown,
-    onKeyDownCapture: useKeptKeys(form, open),
   }
+}
+
+function useSeasons(given: Record<string, Season> | undefined) {
+  const [seasons, setSeasons] = useState(given ?? knownSeasons() ?? {})
+  useEffect(() => {
+    if (!given) void hotelSeasons().then(setSeasons)
+  }, [])
+  return seasons
+}
+
+/** Calls back when the address or the visit's stay was changed elsewhere, with whether by "back" or "forward". */
+function useChanges(ownsAddress: () => boolean, onChange: (isTraversed: boolean) => void): void {
+  useEffect(() => {
+    const changed = ({ type, isTrusted }: Event) => {
+      // The page's form is told of an address that the search or the trip made.
+      if (type !== 'popstate' || isTrusted) onChange(type === 'popstate')
+    }
+    const ending = new AbortController()
+    for (const type of ownsAddress() ? ['popstate', 'stay'] : ['stay'])
+      addEventListener(type, changed, { signal: ending.signal })
+    return () => ending.abort()
+  }, [])
 }
 
 /** Returns the form's handler of keys. The first Escape closes the panel, the second the search. */

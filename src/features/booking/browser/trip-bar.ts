@@ -4,6 +4,7 @@ import { load } from '../../../components/browser/load.ts'
 import { make } from '../../../components/browser/make.ts'
 import { iconElement } from '../../../styles/icons.ts'
 import { saysGrown } from '../../../domain/trip/said.ts'
+import type { Translate } from '../../../i18n/index.ts'
 import { tripIn } from '../../../domain/trip/trip.ts'
 import { tripParts, type WishLabels } from '../../../views/trip/words.ts'
 import { takeTrip, tripHere } from './carried-trip.ts'
@@ -21,15 +22,7 @@ export async function mount(place: HTMLElement): Promise<void> {
   const root = document.documentElement
   const texts = await tripTexts()
   const { t, locale } = texts
-  const text = make('span', { className: 'trip__text' })
-  const change = make('span', { className: 'trip__change', textContent: t('trip.change') })
-  const said = make('button', { type: 'button', className: 'trip__said' }, text, change, iconElement('down'))
-  const clear = make('button', { type: 'button', textContent: t('trip.clear') })
-  const row = make('div', { className: 'wrap trip__row' }, said, clear)
-  const cleared = make('p', { className: 'trip__text', id: 'trip-cleared', textContent: t('trip.cleared') })
-  const undo = make('button', { type: 'button', textContent: t('trip.undo') })
-  undo.setAttribute('aria-describedby', cleared.id)
-  const undone = make('div', { className: 'wrap trip__row', hidden: true }, cleared, undo)
+  const { row, text, said, clear, undone, undo } = tripRows(t)
   /** The last trip that said something. */
   let last = ''
   let labels: WishLabels | undefined
@@ -77,23 +70,41 @@ export async function mount(place: HTMLElement): Promise<void> {
     form.showPopover()
   }
 
-  function take(trip: string): void {
-    takeTrip(trip)
-    dispatchEvent(new Event('trip'))
-  }
+  loadOnPress(said, showPanel)
+  clear.addEventListener('click', () => take(''))
+  undo.addEventListener('click', () => take(last))
+  for (const type of ['kept', 'stay', 'pageshow']) addEventListener(type, update)
+  update()
+}
 
+/** What stands above the page: the trip, or the way back once it is cleared. */
+function tripRows(t: Translate) {
+  const text = make('span', { className: 'trip__text' })
+  const change = make('span', { className: 'trip__change', textContent: t('trip.change') })
+  const said = make('button', { type: 'button', className: 'trip__said' }, text, change, iconElement('down'))
+  const clear = make('button', { type: 'button', textContent: t('trip.clear') })
+  const row = make('div', { className: 'wrap trip__row' }, said, clear)
+  const cleared = make('p', { className: 'trip__text', id: 'trip-cleared', textContent: t('trip.cleared') })
+  const undo = make('button', { type: 'button', textContent: t('trip.undo') })
+  undo.setAttribute('aria-describedby', cleared.id)
+  const undone = make('div', { className: 'wrap trip__row', hidden: true }, cleared, undo)
+  return { row, text, said, clear, undone, undo }
+}
+
+function loadOnPress(button: HTMLElement, show: (module: typeof tripForm) => void): void {
   let panel: Promise<void> | undefined
-  said.addEventListener('click', () => {
+  button.addEventListener('click', () => {
     panel ??= load(() => import('./trip-form.ts'))
-      .then(showPanel)
+      .then(show)
       .catch((error: unknown) => {
         // The next press asks again.
         panel = undefined
         console.error(error)
       })
   })
-  clear.addEventListener('click', () => take(''))
-  undo.addEventListener('click', () => take(last))
-  for (const type of ['kept', 'stay', 'pageshow']) addEventListener(type, update)
-  update()
+}
+
+function take(trip: string): void {
+  takeTrip(trip)
+  dispatchEvent(new Event('trip'))
 }

@@ -58,11 +58,8 @@ export type StayState = ReturnType<typeof useStay>
 export function useStay({ form, locale, rooms, season, said, at = 0, refused, ...hotel }: Options) {
   const seasons = season && { [hotel.slug]: season }
   const state = useSearch<ReservationSearch>({
-    id: 'stay',
-    form,
-    locale,
-    seasons,
-    read: () => (refused ? readPlain(new URLSearchParams(refused.values)) : readNow()),
+    ...{ id: 'stay', form, locale, seasons },
+    read: () => (refused ? readPlain(new URLSearchParams(refused.values)) : readNow(hotel.slug, seasons)),
     write: writeReservation,
   })
   const plain = usePlainForm('form:is([data-stay-form], [data-reservation-form])')
@@ -74,12 +71,8 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
   const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
   const room = rooms.find(({ id }) => String(id) === roomIn(query))
   const trip = started ? (started.given || keptStay()) && tripOf(started, keptStay()) : read?.given && tripIn(query)
-  const about = {
-    today: todayAt(started ? Date.now() : at),
-    language: state,
-    hrefFor: (other: Stay) => `?${queryOn(other, query)}`,
-    room,
-  }
+  const today = todayAt(started ? Date.now() : at)
+  const about = { today, language: state, hrefFor: (other: Stay) => `?${queryOn(other, query)}`, room }
   const verdict = trip ? stayVerdict({ slug: hotel.slug, rooms, season }, trip, about) : undefined
 
   useLayoutEffect(() => {
@@ -97,32 +90,12 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
     if (form.current!.contains(activeElement)) focused.current = fieldOf((activeElement as HTMLInputElement).name)
     if (refused) return state.start(readPlain(allFields(form.current!)))
     const entered = enteredFields(form.current!)
-    const search = readNow(entered)
+    const search = readNow(hotel.slug, seasons, entered)
     if (hasStay(entered)) {
       keepStay(writeStay(search))
       if (search.given) replaceAddress(location.pathname + writeReservation(location.search, search) + location.hash)
     }
     state.start(search)
-  }
-
-  /** `entered`: in the plain fields, before the script came. */
-  function readNow(entered = new URLSearchParams()): ReservationSearch {
-    const address = new URLSearchParams(location.search)
-    const now = Date.now()
-    const device = phone().matches ? 'mobile' : 'desktop'
-    if (hasStay(address)) {
-      const search = readReservation(withEntered(address, entered), now, { kept: keptStay(), device })
-      // What the guest has entered is not the link's fault.
-      return { ...search, problems: search.problems.filter(({ field }) => !isEntered(field, entered)) }
-    }
-    const offered = { slugs: [], selected: hotel.slug, seasons: seasons ?? knownSeasons() ?? {} }
-    // From here on the page says them.
-    const {
-      hotel: _,
-      areDaysUsual: __,
-      ...stay
-    } = readBar(withKept(entered, String(stayOf(new URLSearchParams(keptStay())))), offered, now)
-    return { ...stay, problems: [], given: false }
   }
 
   return {
@@ -144,6 +117,25 @@ export function useStay({ form, locale, rooms, season, said, at = 0, refused, ..
       state.change({ ...part, given: true, problems: started!.problems.filter(({ field }) => !settled(field)) })
     },
   }
+}
+
+type Seasons = Record<string, Season>
+
+/** `entered`: in the plain fields, before the script came. */
+function readNow(selected: string, seasons: Seasons | undefined, entered = new URLSearchParams()): ReservationSearch {
+  const address = new URLSearchParams(location.search)
+  const now = Date.now()
+  const device = phone().matches ? 'mobile' : 'desktop'
+  if (hasStay(address)) {
+    const search = readReservation(withEntered(address, entered), now, { kept: keptStay(), device })
+    // What the guest has entered is not the link's fault.
+    return { ...search, problems: search.problems.filter(({ field }) => !isEntered(field, entered)) }
+  }
+  const offered = { slugs: [], selected, seasons: seasons ?? knownSeasons() ?? {} }
+  // From here on the page says them.
+  const bar = readBar(withKept(entered, String(stayOf(new URLSearchParams(keptStay())))), offered, now)
+  const { hotel: _, areDaysUsual: __, ...stay } = bar
+  return { ...stay, problems: [], given: false }
 }
 
 function plainValues({ checkIn, checkOut, guests }: Search): Record<string, string> {

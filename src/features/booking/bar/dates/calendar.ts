@@ -72,28 +72,9 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     prevArrow: '',
     nextArrow: '',
     // eslint-disable-next-line max-params -- flatpickr's interface
-    onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
+    onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement, options, { dayName, tip }),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
   }) as flatpickr.Instance
-
-  function describeDay(element: DayElement): void {
-    const day = isoOf(element.dateObj)
-    element.dataset.day = day
-    element.setAttribute('role', 'button')
-    element.setAttribute('aria-label', dayName(element.dateObj))
-    element.classList.remove('selected')
-    if (element.classList.contains('flatpickr-disabled')) element.setAttribute('aria-disabled', 'true')
-    const [from, until] = options.chosen
-    element.setAttribute('aria-pressed', String(options.chosen.includes(day)))
-    element.toggleAttribute('data-end', options.chosen.includes(day))
-    element.toggleAttribute('data-between', from !== undefined && until !== undefined && from < day && day < until)
-    const rules = options.rulesOf(day)
-    if (rules.length > 0) tip.belongTo(element, rules.map(({ text }) => text).join('. '))
-    element.toggleAttribute(
-      'data-marked',
-      rules.some(({ marked }) => marked),
-    )
-  }
 
   const { calendarContainer: container } = picker
   labelControls(picker, options)
@@ -109,21 +90,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     return dayElement(day)
   }
 
-  container.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && tip.hide()) return event.stopPropagation()
-      const focused = (event.target as HTMLElement).dataset.day
-      if (!focused) return
-      const target = dayByKey(event.key, focused)
-      if (target) showDay(target < first ? first : target)?.focus()
-      else if (event.key === 'Enter' || event.key === ' ') (event.target as HTMLElement).click()
-      else return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    { capture: true },
-  )
+  followKeys(container, tip, (day) => showDay(day < first ? first : day)?.focus())
 
   // One day is in the tab order: the chosen one, else the first that can be chosen.
   const enter = () => {
@@ -141,6 +108,50 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
       host.replaceChildren()
     },
   }
+}
+
+type Tip = ReturnType<typeof calendarTip>
+
+interface DayParts {
+  dayName: (date: Date) => string
+  tip: Tip
+}
+
+function describeDay(element: DayElement, options: CalendarOptions, { dayName, tip }: DayParts): void {
+  const day = isoOf(element.dateObj)
+  element.dataset.day = day
+  element.setAttribute('role', 'button')
+  element.setAttribute('aria-label', dayName(element.dateObj))
+  element.classList.remove('selected')
+  if (element.classList.contains('flatpickr-disabled')) element.setAttribute('aria-disabled', 'true')
+  const [from, until] = options.chosen
+  element.setAttribute('aria-pressed', String(options.chosen.includes(day)))
+  element.toggleAttribute('data-end', options.chosen.includes(day))
+  element.toggleAttribute('data-between', from !== undefined && until !== undefined && from < day && day < until)
+  const rules = options.rulesOf(day)
+  if (rules.length > 0) tip.belongTo(element, rules.map(({ text }) => text).join('. '))
+  element.toggleAttribute(
+    'data-marked',
+    rules.some(({ marked }) => marked),
+  )
+}
+
+function followKeys(container: HTMLElement, tip: Tip, go: (day: string) => void): void {
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && tip.hide()) return event.stopPropagation()
+      const focused = (event.target as HTMLElement).dataset.day
+      if (!focused) return
+      const target = dayByKey(event.key, focused)
+      if (target) go(target)
+      else if (event.key === 'Enter' || event.key === ' ') (event.target as HTMLElement).click()
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true },
+  )
 }
 
 /** Names the calendar and its buttons; its own month and year are for assistive technology only. */
