@@ -37,46 +37,29 @@ const REPLAY_WINDOW_MS = 10 * 60 * 1000
 /** Ended jobs that can still be read. */
 const MOST_ENDED = 50
 
+interface Unsaved {
+  jobs: Set<Job>
+  messages: Map<string, AcceptedMessage>
+  forgotten: Set<string>
+}
+
 /** `server`: id of this server, if servers share the state. */
 export function openJobStore(queue: Queue, server: string | undefined): JobStore {
   const { jobs, messages, lost: lostJobs } = readQueue(queue)
   /** Whether the queue is damaged: the next publish then checks the whole state. */
   let isDamaged = lostJobs !== undefined
   /** Not stored yet. */
-  let unsaved = { jobs: new Set<Job>(), messages: new Map<string, AcceptedMessage>(), forgotten: new Set(lostJobs) }
-  /** The write under way, and the one that follows. */
-  let [running, next]: (Promise<void> | undefined)[] = []
-
-  /** One write at a time, and one more for all calls meanwhile and in this turn of the event loop: each call waits for two at most. */
-  function save(job: Job): void {
-    unsaved.jobs.add(job)
-    if (next) return
-    const mine = (running ?? Promise.resolve())
-      .catch(() => {})
-      .then(() => setImmediate())
-      .then(() => {
-        running = next
-        next = undefined
-        forgetOldest()
-        return store()
-      })
-    next = mine
-    // Must not end the process: callers of `saved` get the error.
-    mine.catch(logFailure).finally(() => {
-      if (running === mine) running = undefined
-    })
-  }
+  let unsaved: Unsaved = { jobs: new Set(), messages: new Map(), forgotten: new Set(lostJobs) }
+  const writes = inTurns(store)
 
   async function store(): Promise<void> {
+    forgetOldest(jobs, messages, unsaved)
     // Changes during this write are stored by the next one, even of the same job.
     const now = unsaved
     unsaved = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
     try {
-      await queue.save({
-        ...now,
-        jobs: [...now.jobs].map((job) => rowOf(job, server)),
-        oldestMessage: Date.now() - REPLAY_WINDOW_MS,
-      })
+      const rows = [...now.jobs].map((job) => rowOf(job, server))
+      await queue.save({ ...now, jobs: rows, oldestMessage: Date.now() - REPLAY_WINDOW_MS })
     } catch (error) {
       isDamaged ||= error instanceof DamagedState
       // A database that replaces a damaged one has none of them.
@@ -88,25 +71,6 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
     }
   }
 
-  function forgetOldest(): void {
-    const ended = [...jobs.values()].filter(isOver)
-    for (const job of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) forget(job)
-    const oldest = Date.now() - REPLAY_WINDOW_MS
-    for (const [message, { takenAt, job }] of messages)
-      if (takenAt < oldest && !isUnended(job)) messages.delete(message)
-  }
-
-  function isUnended(id: string): boolean {
-    const job = jobs.get(id)
-    return job !== undefined && !isOver(job)
-  }
-
-  function forget(job: Job): void {
-    jobs.delete(job.id)
-    unsaved.jobs.delete(job)
-    unsaved.forgotten.add(job.id)
-  }
-
   return {
     get: (id) => jobs.get(id),
     find(id) {
@@ -115,9 +79,12 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
     },
     all: () => [...jobs.values()],
     add: (job) => void jobs.set(job.id, job),
-    save,
+    save(job) {
+      unsaved.jobs.add(job)
+      writes.ask()
+    },
     drop: (id) => void jobs.delete(id),
-    saved: async () => next ?? running,
+    saved: writes.settled,
     jobFor(message) {
       if (unsaved.messages.has(message)) return undefined
       const taken = messages.get(message) ?? (server === undefined ? undefined : queue.message(message))
@@ -129,7 +96,7 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
       unsaved.messages.set(message, taken)
     },
     waiting() {
-      const taken = [...messages.values()].filter(({ job }) => isUnended(job)).map(({ takenAt }) => takenAt)
+      const taken = [...messages.values()].filter(({ job }) => isUnended(jobs.get(job))).map(({ takenAt }) => takenAt)
       if (taken.length === 0) return undefined
       return { messages: taken.length, since: new Date(Math.min(...taken)).toISOString() }
     },
@@ -140,4 +107,43 @@ export function openJobStore(queue: Queue, server: string | undefined): JobStore
       return was
     },
   }
+}
+
+const isUnended = (job: Job | undefined) => job !== undefined && !isOver(job)
+
+function forgetOldest(jobs: Map<string, Job>, messages: Map<string, AcceptedMessage>, unsaved: Unsaved): void {
+  const ended = [...jobs.values()].filter(isOver)
+  for (const job of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) {
+    jobs.delete(job.id)
+    unsaved.jobs.delete(job)
+    unsaved.forgotten.add(job.id)
+  }
+  const oldest = Date.now() - REPLAY_WINDOW_MS
+  for (const [message, { takenAt, job }] of messages)
+    if (takenAt < oldest && !isUnended(jobs.get(job))) messages.delete(message)
+}
+
+/** One write at a time, and one more for all calls meanwhile and in this turn of the event loop: each call waits for two at most. */
+function inTurns(write: () => Promise<void>) {
+  /** The write under way, and the one that follows. */
+  let [running, next]: (Promise<void> | undefined)[] = []
+
+  function ask(): void {
+    if (next) return
+    const mine = (running ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => setImmediate())
+      .then(() => {
+        running = next
+        next = undefined
+        return write()
+      })
+    next = mine
+    // Must not end the process: callers of `settled` get the error.
+    mine.catch(logFailure).finally(() => {
+      if (running === mine) running = undefined
+    })
+  }
+
+  return { ask, settled: async () => next ?? running }
 }
