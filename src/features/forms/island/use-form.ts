@@ -61,7 +61,8 @@ export function useForm(options: Options): FormState {
   const live = useLive(form)
   const plain = usePlainForm(markup)
   const { faults, firstWrong, hasFaults, show, onInput } = useFaults(options)
-  const { waiting, width, sendForm } = useSending(form)
+  const waiting = useRef(false)
+  const [width, setWidth] = useState<number>()
   const [typed, setTyped] = useState(refused?.values ?? values)
   const [answer, setAnswer] = useState<FormAnswer | undefined>(
     refused && { kind: 'danger', text: refused.message, hasFocus: !firstWrong },
@@ -76,7 +77,11 @@ export function useForm(options: Options): FormState {
     if (hasFaults()) return
     // The title of a rejected page starts with the error: remove it.
     if (refused) document.title = document.title.replace(`${refused.title} | `, '')
-    const sent = await sendForm()
+    waiting.current = true
+    setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
+    const sent = await send(form.current!)
+    waiting.current = false
+    setWidth(undefined)
     // The guest cannot see what was filled in there, and would fail again.
     controlOf(form, TRAP_FIELD).value = ''
     if (sent.outcome === 'invalid' && show(sent.errors)) return
@@ -111,8 +116,7 @@ export function useForm(options: Options): FormState {
   const handlers = { ref: form, onSubmit, onInput, noValidate: live }
   const props = { ...handlers, 'aria-busy': busy || undefined, 'data-live': live || undefined }
   const button = {
-    type: 'submit',
-    'aria-disabled': busy || undefined,
+    ...{ type: 'submit', 'aria-disabled': busy || undefined },
     style: width === undefined ? undefined : { minWidth: width },
     children: t(busy ? 'components.common.busy' : label),
   }
@@ -150,19 +154,4 @@ function useFaults({ form, checks, t, refused }: Options) {
   }
 
   return { faults, firstWrong, hasFaults, show, onInput }
-}
-
-/** `width`: of the button while the form is being sent. */
-function useSending(form: Options['form']) {
-  const waiting = useRef(false)
-  const [width, setWidth] = useState<number>()
-  async function sendForm(): Promise<SendOutcome> {
-    waiting.current = true
-    setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
-    const sent = await send(form.current!)
-    waiting.current = false
-    setWidth(undefined)
-    return sent
-  }
-  return { waiting, width, sendForm }
 }

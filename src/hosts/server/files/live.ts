@@ -92,42 +92,29 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
     onShow?.()
   }
 
+  async function other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined> {
+    const live = await state.releases.live()
+    const name = of === 'next' ? (state.approvals.next() ?? live) : of
+    if (!live || !name) return undefined
+    if (name.number === live.number && name.release === live.release) return 'live'
+    // Checked before the cache: a release that is no longer kept must not be shown from memory.
+    if (state.live.idOf(name.number) !== name.release) return undefined
+    const opened = others.get(name.number) ?? { number: name.number, release: await reader.other(state, name.number) }
+    others.set(name.number, opened)
+    return opened
+  }
+
   return {
-    other: (of) => otherRelease(of, { state, reader, others }),
+    ...{ other, show },
     current: () => shown.served,
     isCopy: () => shown.isCopy,
     lost: () => reader.lost(shown),
     shown: () => ({ number: shown.number, release: shown.served.id }),
     errorPages: () => shown.errorPages,
     publishedAt: () => shown.publishedAt,
-    show,
     isRolledBack: async () => (await state.releases.live())?.rolledBack === true,
     follow: () => watchState(stateFolder, show),
   }
-}
-
-interface Others {
-  state: State
-  reader: ReturnType<typeof createReleaseReader>
-  others: LRUCache<number, OtherRelease>
-}
-
-async function otherRelease(
-  of: ReleaseName | 'next',
-  { state, reader, others }: Others,
-): Promise<OtherRelease | 'live' | undefined> {
-  const live = await state.releases.live()
-  const name = of === 'next' ? (state.approvals.next() ?? live) : of
-  if (!live || !name) return undefined
-  const { number } = name
-  if (number === live.number && name.release === live.release) return 'live'
-  // Checked before the cache: a release that is no longer kept must not be shown from memory.
-  if (state.live.idOf(number) !== name.release) return undefined
-  const cached = others.get(number)
-  if (cached) return cached
-  const opened = { number, release: await reader.other(state, number) }
-  others.set(number, opened)
-  return opened
 }
 
 /** Calls back at once, and after writes to the database, once for many: a crawl writes often. Returns its stop function. */

@@ -1,5 +1,6 @@
 /** Sources of pictures, videos and documents, fetched from the provider and stored by their content. */
 import { rm } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import type { SourceEntry } from '../../../engine/release/manifest.ts'
 import type { HostLists } from '../../../provider/hosts.ts'
 import { checked } from '../../../provider/media/fitness.ts'
@@ -31,6 +32,8 @@ const CONCURRENCY = 4
 const PATIENCE_MS = 10_000
 /** Milliseconds for which a fetched source counts as the newest, so that requests for unknown contents do not reach its host each time. */
 const FRESH_MS = 5_000
+/** Such sources remembered: many more than can be fetched in that time. */
+const MOST_FRESH = 5_000
 
 export type MediaSources = ReturnType<typeof openMediaSources>
 
@@ -38,7 +41,7 @@ export function openMediaSources(options: MediaOptions, files: MediaFiles) {
   const { folder, providerUrl, onSource } = options
   const queueFor = queuesByHost(providerUrl)
   const fetching = new Map<string, Promise<string>>()
-  const { fresh, noteNewest } = openNewest()
+  const newest = new LRUCache<string, string>({ max: MOST_FRESH, ttl: FRESH_MS })
   const isStored = (id: string, content: string) => files.has(sourcePath(folder, id, content))
 
   /** Concurrent equal requests share the work. Resolves to the last stored content if the fetch brings no usable one, or is not begun. */
@@ -48,20 +51,22 @@ export function openMediaSources(options: MediaOptions, files: MediaFiles) {
     try {
       const name = await queueFor(entry.source)(() => fetchAndStore(id, entry, options, files))
       onSource?.(id, entry.source)
-      return noteNewest(id, name)
+      newest.set(id, name)
+      return name
     } catch (error) {
       const isBusy = error instanceof Busy
       if (!isBusy) onSource?.(id, entry.source, error as Error)
       const last = await lastStored(folder, id)
       if (last === undefined) throw error
-      return isBusy ? last : noteNewest(id, last)
+      if (!isBusy) newest.set(id, last)
+      return last
     }
   }
 
   /** The wanted content if it is available, otherwise the newest. Its source is stored. */
   async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
     if (content !== undefined && (await isStored(id, content))) return content
-    const recent = fresh(id)
+    const recent = newest.get(id)
     if (recent !== undefined && (await isStored(id, recent))) return recent
     return fetchNewest(id, entry)
   }
@@ -78,7 +83,7 @@ export function openMediaSources(options: MediaOptions, files: MediaFiles) {
     try {
       return await made(content)
     } catch (error) {
-      if (error instanceof Busy || fresh(id) !== undefined) throw error
+      if (error instanceof Busy || newest.has(id)) throw error
       const mustReplace = await isDamaged(folder, id, content)
       if (mustReplace) await rm(sourcePath(folder, id, content))
       const next = await fetchNewest(id, entry)
@@ -89,21 +94,6 @@ export function openMediaSources(options: MediaOptions, files: MediaFiles) {
   }
 
   return { contentFor, drawFrom, fetchNewest }
-}
-
-function openNewest() {
-  const newest = new Map<string, { content: string; until: number }>()
-  /** The content fetched in the last seconds. */
-  function fresh(id: string): string | undefined {
-    const entry = newest.get(id)
-    return entry && entry.until > performance.now() ? entry.content : undefined
-  }
-
-  function noteNewest(id: string, content: string): string {
-    newest.set(id, { content, until: performance.now() + FRESH_MS })
-    return content
-  }
-  return { fresh, noteNewest }
 }
 
 /** One queue for each host: one that is silent holds up its own sources alone. */
