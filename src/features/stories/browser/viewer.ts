@@ -53,7 +53,11 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
 }
 
 /** Turns a story's items. */
-function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Controls, onEnd: () => void) {
+function player(
+  dialog: HTMLDialogElement,
+  { count, pauseButton, progress }: ReturnType<typeof controls>,
+  onEnd: () => void,
+) {
   const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   const bars = items.map(() => progress.appendChild(document.createElement('span')))
   let playing = false
@@ -66,7 +70,7 @@ function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Con
     film()?.pause()
   }
 
-  function show(index: number): void {
+  function show(index: number, isPlaying = playing): void {
     stop()
     current = index
     mark(items, bars, index)
@@ -77,7 +81,7 @@ function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Con
     turn = bars[index]!.animate({ backgroundSize: ['0% 100%', '100% 100%'] }, { duration, fill: 'forwards' })
     // It may end while the story closes.
     turn.onfinish = () => dialog.open && step(1)
-    setPlaying(playing)
+    setPlaying(isPlaying)
   }
 
   function step(by: 1 | -1): void {
@@ -92,13 +96,10 @@ function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Con
     playing = next
     pauseButton.dataset.state = playing ? 'on' : 'off'
     pauseButton.ariaLabel = t(`components.common.stories.${playing ? 'pause' : 'play'}`)
-    if (playing) turn?.play()
-    else turn?.pause()
-    if (playing)
-      void film()
-        ?.play()
-        .catch(() => {})
-    else film()?.pause()
+    const video = film()
+    if (!playing) return [turn, video].forEach((each) => each?.pause())
+    turn?.play()
+    void video?.play().catch(() => {})
   }
 
   /** An item does not give way to the next while it is pressed. */
@@ -107,12 +108,7 @@ function player(dialog: HTMLDialogElement, { count, pauseButton, progress }: Con
     afterPress(() => playing && turn?.play())
   }
 
-  function start(isPlaying: boolean): void {
-    playing = isPlaying
-    show(0)
-  }
-
-  return { start, step, toggle: () => setPlaying(!playing), hold, stop }
+  return { start: (isPlaying: boolean) => show(0, isPlaying), step, toggle: () => setPlaying(!playing), hold, stop }
 }
 
 function mark(items: HTMLElement[], bars: HTMLElement[], index: number): void {
@@ -124,8 +120,6 @@ function mark(items: HTMLElement[], bars: HTMLElement[], index: number): void {
   for (const item of items.slice(index, index + 2))
     for (const image of item.querySelectorAll('img')) image.loading = 'eager'
 }
-
-type Controls = ReturnType<typeof controls>
 
 /** What a story is steered with: only a viewer that turns its items itself has it. */
 function controls() {
