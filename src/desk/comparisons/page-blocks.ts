@@ -36,8 +36,7 @@ const SILENT = new Set(['script', 'style', 'template', 'svg'])
 export type PagePart = 'content' | 'surroundings'
 
 export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
-  const { blocks, open, details, add, end, say, linkTo } = blockList()
-  const media = mediaBlocks(add)
+  const { blocks, open, add, end, say, enter, leave } = blockList()
   let isAfterLink = false
   let silent = 0
   /** Number of open menus and lists. */
@@ -66,11 +65,7 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
       if (element === 'br') say(' ')
       if (isContent && element === 'meta' && attributes.name === 'description' && attributes.content)
         add({ ...own, element: 'description' }, { text: attributes.content })
-      if (isIn && silent === 0) {
-        if (element === 'a' && attributes.href) linkTo(attributes.href)
-        if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
-        media.open(own, attributes)
-      }
+      if (isIn && silent === 0) enter(own, attributes)
       if (!begins) return
       if (element === root || element === 'main') isIn = element === root
       open.push(own)
@@ -83,8 +78,7 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
       isAfterLink = name === 'a'
       if (SILENT.has(name)) silent--
       if (ENTRIES.has(name)) lists--
-      if (name === 'details') details.pop()
-      if (name === 'video') media.closeVideo()
+      leave(name)
       if (!isBlock(name)) return
       end()
       if (name === 'main') isIn = !isContent
@@ -97,7 +91,7 @@ export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
   return blocks
 }
 
-/** The blocks so far, and what the innermost open one says. */
+/** The blocks so far, and what the innermost open one says and shows. */
 function blockList() {
   const blocks: Block[] = []
   /** Open blocks, the innermost last. */
@@ -105,6 +99,8 @@ function blockList() {
   const details: { tag: number; isClosed: boolean }[] = []
   let text = ''
   let links = ''
+  let sources = ''
+  let video: Block | undefined
   function add(block: OpenBlock, content: Pick<Block, 'text' | 'address' | 'picture'>): Block {
     const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
     const added: Block = { ...block, ...content, text: content.text.replace(/\s+/g, ' ').trim(), closed }
@@ -116,22 +112,20 @@ function blockList() {
     text = links = ''
   }
   const say = (more: string) => void (text += more)
-  const linkTo = (href: string) => void (links += ` ${href}`)
-  return { blocks, open, details, add, end, say, linkTo }
-}
-
-function mediaBlocks(add: ReturnType<typeof blockList>['add']) {
-  let sources = ''
-  let video: Block | undefined
-  return {
-    open(own: OpenBlock, { src, srcset, poster, alt = '', ...attributes }: Record<string, string>): void {
-      if (own.element === 'source' && srcset) sources += srcset
-      if (own.element === 'source' && src && video) video.address += src
-      if (own.element === 'video') video = add(own, { text: attributes['aria-label'] ?? '', address: poster ?? '' })
-      if (own.element !== 'img') return
-      add(own, { text: alt, address: sources + src, ...(src !== undefined && { picture: src }) })
-      sources = ''
-    },
-    closeVideo: () => void (video = undefined),
+  function enter(own: OpenBlock, { href, src, srcset, poster, alt = '', ...attributes }: Record<string, string>): void {
+    const { element } = own
+    if (element === 'a' && href) links += ` ${href}`
+    if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
+    if (element === 'source' && srcset) sources += srcset
+    if (element === 'source' && src && video) video.address += src
+    if (element === 'video') video = add(own, { text: attributes['aria-label'] ?? '', address: poster ?? '' })
+    if (element !== 'img') return
+    add(own, { text: alt, address: sources + src, ...(src !== undefined && { picture: src }) })
+    sources = ''
   }
+  function leave(name: string): void {
+    if (name === 'details') details.pop()
+    if (name === 'video') video = undefined
+  }
+  return { blocks, open, add, end, say, enter, leave }
 }

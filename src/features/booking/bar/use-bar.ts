@@ -15,6 +15,7 @@ import {
   withKept,
   writeBar,
   writeStay,
+  type BarHotels,
   type BarSearch,
   type Search,
 } from '../rules/query.ts'
@@ -95,10 +96,7 @@ export function useBar({ form, locale, given }: Options) {
 
 const known = () => ({ seasons: knownSeasons() ?? {}, now: Date.now() })
 
-interface Offered {
-  slugs: readonly string[]
-  selected: string
-}
+type Offered = Omit<BarHotels, 'seasons'>
 
 function readSearch(offered: Offered, { hotel, isTraversed = false }: Again = {}, query = merged()): BarSearch {
   const { seasons, now } = known()

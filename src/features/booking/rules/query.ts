@@ -38,7 +38,7 @@ const STAY_NAMES = [...DATE_NAMES, ...GUEST_NAMES]
 
 export const barHasSearch = (query: URLSearchParams) => saysSome(query, ['hotel', ...ARRIVAL])
 
-interface BarHotels {
+export interface BarHotels {
   slugs: readonly string[]
   /** Slug of the hotel that the page begins with. */
   selected: string

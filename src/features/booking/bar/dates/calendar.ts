@@ -4,7 +4,7 @@ import { iconElement } from '../../../../styles/icons.ts'
 import { addDays } from '../../../../domain/trip/dates.ts'
 import { allowMarkup } from './allow-markup.ts'
 import { dayByKey } from './calendar-keys.ts'
-import { calendarTip } from './calendar-tip.ts'
+import { calendarTip, type CalendarTip } from './calendar-tip.ts'
 import { namesIn } from './names.ts'
 
 export interface CalendarOptions {
@@ -54,7 +54,7 @@ function isoOf(date: Date): string {
 
 export function createCalendar(host: HTMLElement, options: CalendarOptions): Calendar {
   const { locale, months, first, today, at } = options
-  const { day: dayName, ...names } = namesIn(locale)
+  const { day: _, ...names } = namesIn(locale)
   const tip = calendarTip(host)
   allowMarkup(WEEKDAYS)
 
@@ -72,7 +72,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     prevArrow: '',
     nextArrow: '',
     // eslint-disable-next-line max-params -- flatpickr's interface
-    onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement, options, { dayName, tip }),
+    onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement, options, tip),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
   }) as flatpickr.Instance
 
@@ -110,18 +110,11 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   }
 }
 
-type Tip = ReturnType<typeof calendarTip>
-
-interface DayParts {
-  dayName: (date: Date) => string
-  tip: Tip
-}
-
-function describeDay(element: DayElement, options: CalendarOptions, { dayName, tip }: DayParts): void {
+function describeDay(element: DayElement, options: CalendarOptions, tip: CalendarTip): void {
   const day = isoOf(element.dateObj)
   element.dataset.day = day
   element.setAttribute('role', 'button')
-  element.setAttribute('aria-label', dayName(element.dateObj))
+  element.setAttribute('aria-label', namesIn(options.locale).day(element.dateObj))
   element.classList.remove('selected')
   if (element.classList.contains('flatpickr-disabled')) element.setAttribute('aria-disabled', 'true')
   const [from, until] = options.chosen
@@ -136,7 +129,7 @@ function describeDay(element: DayElement, options: CalendarOptions, { dayName, t
   )
 }
 
-function followKeys(container: HTMLElement, tip: Tip, go: (day: string) => void): void {
+function followKeys(container: HTMLElement, tip: CalendarTip, go: (day: string) => void): void {
   container.addEventListener(
     'keydown',
     (event) => {
