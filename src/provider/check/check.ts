@@ -2,8 +2,8 @@
 import { problem, type Problem } from '../../config/problems/table.ts'
 import type { FieldFault } from '../../config/problems/values.ts'
 import { faultText } from '../../config/problems/details.ts'
-import { keys, kindOf, parseKey, type RecordKey } from '../../records/keys.ts'
-import { parseUrl } from '../../routes/place.ts'
+import { keys, kindOf, type RecordKey } from '../../records/keys.ts'
+import type { PropertiesRecord } from '../../records/records.ts'
 import { isLoopback, isPublicHost, type HostLists } from '../hosts.ts'
 import { hotelsWithoutPages, unansweredLists, withoutProperties } from '../crawl/crawl.ts'
 import { addressAsked } from '../mapping/calls.ts'
@@ -15,7 +15,7 @@ import { createRequester, type Requester } from './requester.ts'
 import { callsOf } from './calls.ts'
 import { byCall, difference, neverGiven, ofProposal, ofSurvey, ofWrapping } from './differences.ts'
 import type { DifferenceCode } from './difference-codes.ts'
-import { explore, type Explored } from './explore.ts'
+import { explore, isHotelHome, type Explored } from './explore.ts'
 import { mappingText } from './mapping-text.ts'
 import { pagesOf } from './pages.ts'
 import { proposedFields, withFields, type FieldProposal } from './propose.ts'
@@ -65,7 +65,7 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
   const proposals: Proposals = { fields: [], wrappings: [] }
   let mapping = given
   let quota = 1
-  let explored = await explore(requester, requester.get, mapping, quota)
+  let explored = await explore(requester, requester.get, mapping, { quota })
   if (explored.results.every(({ answer }) => answer.status === 'absent')) throw nothingThere(url, explored)
   for (let round = 0; round < MAX_ROUNDS;) {
     const better = await improved(requester, explored, mapping, proposals)
@@ -74,11 +74,14 @@ export async function checkProvider(options: CheckOptions): Promise<CheckReport>
       round++
     } else if (explored.skipped.size > 0 && requester.left > 0) quota *= 4
     else break
-    explored = await explore(requester, requester.get, mapping, quota)
+    const withHomes = hotelsWithoutPages(explored.records).length > 0
+    explored = await explore(requester, requester.get, mapping, { quota, withHomes })
   }
 
   const asIs =
-    mapping === given ? explored : await explore(requester, requester.cached, given, Number.POSITIVE_INFINITY)
+    mapping === given
+      ? explored
+      : await explore(requester, requester.cached, given, { quota: Number.POSITIVE_INFINITY })
   const { calls, differences } = await callsOf(requester, explored, given)
   const isMappedField = (unit: Unit, field: string) => isMapped(mapping, unit, field)
   return {
@@ -112,25 +115,21 @@ function nothingThere(url: string, { results: [first] }: Explored): CannotCheck 
 /** What a first build would refuse, by the same functions. */
 function publishability(explored: Explored, url: string, mapping: ProviderMapping) {
   const { counts: pages, missing: missingPages, problems } = pagesOf(explored)
-  const properties = explored.records.get(keys.properties())?.value
+  const properties = explored.records.get(keys.properties())?.value as PropertiesRecord | undefined
   const isStop = ({ severity }: Problem) => severity === 'stop'
   const crawlStops = [
     ...(properties ? [] : [withoutProperties(url, explored.problems)]),
     ...explored.problems.filter(isStop),
   ]
+  // Where a home was not asked for, nobody knows whether its hotel has a page.
+  const isSampled = properties && [...explored.skipped].some((key) => isHotelHome(key, properties))
   const unfit = [
     ...unansweredLists(explored.records, mapping),
-    ...([...explored.skipped].some(isHotelHome) ? [] : hotelsWithoutPages(explored.records)),
+    ...(isSampled ? [] : hotelsWithoutPages(explored.records)),
   ]
   // No release is made of a crawl that stops, and none is judged that cannot be made.
   const stops = [crawlStops, problems.filter(isStop), unfit].find((found) => found.length > 0) ?? []
   return { isPublishable: stops.length === 0, stops, pages, missingPages }
-}
-
-/** Of a sample: without it nobody knows whether its hotel has a page. */
-function isHotelHome(key: string): boolean {
-  const parsed = key.startsWith('page/') && parseKey(key)
-  return parsed && parsed.kind === 'page' && parseUrl(parsed.url, parsed.locale).kind === 'hotel'
 }
 
 /** The mapping with new proposals, which are added to `found`; `undefined` if there are none. */
@@ -208,7 +207,7 @@ function checkedUrl(input: string, isPrivate: boolean): string {
 
 /** Makes the first call of every crawl. Throws if the provider cannot be checked. */
 async function probe(requester: Requester, mapping: ProviderMapping): Promise<void> {
-  const { results } = await explore(requester, requester.get, mapping, 0)
+  const { results } = await explore(requester, requester.get, mapping, { quota: 0 })
   const [first] = results
   if (!first) return
   const { path, query } = first.requests.at(-1) ?? calls.properties()

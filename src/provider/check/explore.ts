@@ -33,12 +33,12 @@ export interface Explored {
   skipped: Set<string>
 }
 
-/** `quota`: records of each kind and language. `ask`: sends a request. */
+/** `quota`: records of each kind and language. `ask`: sends a request. `withHomes`: the home of each listed hotel as well. */
 export async function explore(
   { client: { baseUrl, hosts, counts } }: Requester,
   ask: (path: string, query: Query) => Promise<Answer>,
   mapping: ProviderMapping,
-  quota: number,
+  { quota, withHomes = false }: { quota: number; withHomes?: boolean },
 ): Promise<Explored> {
   const survey = new Survey()
   const results: CallResult[] = []
@@ -69,15 +69,15 @@ export async function explore(
   const fetch: typeof fetcher.fetch = async (key) => {
     const group = groupOf(key, quota)
     const count = requested.get(group) ?? 0
-    if (count >= quota) {
+    if (count >= quota && !(withHomes && isHotelHome(key, properties))) {
       skipped.add(key)
       return undefined
     }
     requested.set(group, count + 1)
     return fetcher.fetch(key)
   }
-  const properties = await fetcher.fetch(keys.properties())
-  await discover(properties ?? NO_PROPERTIES, fetch)
+  const properties = (await fetcher.fetch(keys.properties())) ?? NO_PROPERTIES
+  await discover(properties, fetch)
   for (const { resource } of fetcher.problems.filter(isBeyondLimit)) skipped.add(resource)
   return {
     ...{ survey, results, records: fetcher.records, skipped },
@@ -86,6 +86,12 @@ export async function explore(
 }
 
 const NO_PROPERTIES: PropertiesRecord = { hotels: [] }
+
+export function isHotelHome(key: string, { hotels }: PropertiesRecord): boolean {
+  const parsed = key.startsWith('page/') && parseKey(key)
+  const place = parsed && parsed.kind === 'page' && parseUrl(parsed.url, parsed.locale)
+  return place && place.kind === 'hotel' && hotels.some(({ slug }) => slug === place.hotel)
+}
 
 function isBeyondLimit({ values }: Problem): boolean {
   return (values as { reason?: string } | undefined)?.reason === LIMIT_REACHED

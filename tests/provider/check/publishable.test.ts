@@ -46,12 +46,12 @@ test.each(atDepth(SAMPLE, CASES))('where the call %s is %s', async (kind, way) =
 
 test.each([
   ['one', 1000],
-  ['three, asked by a sample', undefined],
+  ['twenty, asked by a sample', undefined],
 ])(
   '%s: hotels are listed and none has a page: neither is a site published, nor said to be publishable',
   async (name, limit) => {
     const noHotels: Reply = WAYS['answered with 404']!
-    const url = await plantedProvider(name === 'one' ? oneHotel() : manyHotels(3), [
+    const url = await plantedProvider(name === 'one' ? oneHotel() : manyHotels(20), [
       {
         reply: (_, kind, { href }) =>
           kind === 'page' && /(?:hotels|oteller)\//.test(decodeURIComponent(href)) ? noHotels : undefined,

@@ -22,7 +22,7 @@ const answers: Answered[] = []
 beforeAll(async () => {
   const provider = await startProvider(makeWorld())
   const requester = createRequester({ url: provider.url, limit: 190 })
-  const { results } = await explore(requester, requester.get, {}, 1)
+  const { results } = await explore(requester, requester.get, {}, { quota: 1 })
   await provider.close()
   for (const { kind, resource, answer, requests } of results) {
     if (answer.status !== 'ok') continue
