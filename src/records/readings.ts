@@ -3,7 +3,6 @@
  * read, is missing.
  */
 import type { HouseRules, Season } from '../config/site-types.ts'
-
 import type { FeatureRecord } from './parts.ts'
 import type { Seats } from './seats.ts'
 
@@ -35,6 +34,12 @@ export const BED_KINDS = ['king', 'double', 'single', 'bunk', 'sofa', 'day', 'ch
 export type BedKind = (typeof BED_KINDS)[number]
 /** The beds of a room; several where guests choose, as '1 double or 2 single beds'. */
 export type Bedding = BedKind[][]
+
+export const CERTIFICATE_SUBJECTS = ['environment', 'food', 'safety', 'quality'] as const
+export type CertificateSubject = (typeof CERTIFICATE_SUBJECTS)[number]
+export interface CertificateReadings {
+  subject?: CertificateSubject
+}
 
 /** Of an address in one line. Towns come before the province; the country is an ISO code. */
 export interface AddressReading {

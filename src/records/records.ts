@@ -14,6 +14,7 @@ import type {
 } from './parts.ts'
 import type {
   AddressReading,
+  CertificateReadings,
   FacilityReadings,
   OutletReadings,
   PageReadings,
@@ -140,7 +141,14 @@ export interface ContactPageRecord extends ContactRecord {
   directions?: RichText
 }
 export interface CertificatesRecord {
-  items: { id: number; title: string; year?: number; image?: FileRecord; document?: FileRecord }[]
+  items: {
+    id: number
+    title: string
+    year?: number
+    image?: FileRecord
+    document?: FileRecord
+    readings?: CertificateReadings
+  }[]
 }
 
 export interface MenuItemRecord {

@@ -17,6 +17,7 @@ import { storedRecord, type RecordRows, type StoredRecord } from '../../records/
 import { addressIn } from './address.ts'
 import { advisedFrom } from './advice.ts'
 import { beddingIn } from './beds.ts'
+import { certificateSubject } from './certificates.ts'
 import { askedAges } from './children.ts'
 import { isAgeLabel } from './hours-and-ages.ts'
 import { houseRulesIn } from './house-rules.ts'
@@ -56,6 +57,9 @@ const READERS: Readers = {
         ...said({ sayings: sayingsIn([{ name: item.title, text: item.text ?? '' }]) }),
       })),
     })),
+  }),
+  certificates: ({ items }) => ({
+    items: items.map((item) => ({ ...item, ...said({ subject: certificateSubject(item.title) }) })),
   }),
   spa: (spa, { locale }) => ({
     ...spa,

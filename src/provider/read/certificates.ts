@@ -1,9 +1,8 @@
 /** What a certificate is about. The provider names no subject, so its title tells: standards by their numbers, labels by their names. */
-export const SUBJECTS = ['environment', 'food', 'safety', 'quality', 'other'] as const
-export type Subject = (typeof SUBJECTS)[number]
+import type { CertificateSubject } from '../../records/readings.ts'
 
 /** The first that fits. */
-const SIGNS: readonly (readonly [Subject, RegExp])[] = [
+const SIGNS: readonly (readonly [CertificateSubject, RegExp])[] = [
   ['food', /iso ?22000|haccp|g[ıi]da|food|lebensmittel|пищев|hijyen|hygien|гигиен/iu],
   [
     'environment',
@@ -13,6 +12,6 @@ const SIGNS: readonly (readonly [Subject, RegExp])[] = [
   ['quality', /iso ?(?:9001|10002)|kalite|quality|qualit[äa]t|качеств|memnuniyet|satisfaction|zufriedenheit/iu],
 ]
 
-export function subjectOf(title: string): Subject {
-  return SIGNS.find(([, sign]) => sign.test(title))?.[0] ?? 'other'
+export function certificateSubject(title: string): CertificateSubject | undefined {
+  return SIGNS.find(([, sign]) => sign.test(title))?.[0]
 }
