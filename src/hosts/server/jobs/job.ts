@@ -21,6 +21,20 @@ export interface Job {
   error?: string
 }
 
+/**
+ * Publishes, and reports the job's state on the way. `changes`: `undefined` for a whole crawl. `checkState`: the queue was damaged, so the whole state
+ * may be.
+ */
+export type PublishJob = (
+  changes: ContentChange[] | undefined,
+  options: {
+    preview: boolean
+    checkState: boolean
+    authors: readonly string[]
+    onState: (state: 'crawling' | 'rendering') => void
+  },
+) => Promise<Report>
+
 const OVER: ReadonlySet<JobState> = new Set(['published', 'waiting', 'unchanged', 'failed'])
 
 export const isOver = ({ state }: Pick<Job, 'state'>): boolean => OVER.has(state)

@@ -5,6 +5,8 @@ import type { Job } from './job.ts'
 /** Names kept for a job that many messages joined. */
 const MOST_AUTHORS = 10
 
+export type WaitingLine = ReturnType<typeof openWaitingLine>
+
 /** `debounce`: milliseconds of quiet before a start; `longestWait`: milliseconds until it in any case. */
 export function openWaitingLine({ debounce, longestWait }: { debounce: number; longestWait: number }) {
   const waiting: Job[] = []

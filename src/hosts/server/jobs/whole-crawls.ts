@@ -1,4 +1,5 @@
 /** Whole crawls that follow by themselves: soon after named changes, as a message may name the wrong ones, and again while the provider does not answer. */
+import { logFailure } from '../../../config/problems/log.ts'
 import type { Problem, ProblemCode } from '../../../config/problems/table.ts'
 import type { Job } from './job.ts'
 
@@ -22,8 +23,19 @@ const LONGEST_WAIT_MS = 60 * 60_000
 const RETRY_DELAY_MS = 60_000
 const LONGEST_RETRY_DELAY_MS = 30 * 60_000
 
-/** `idle`: milliseconds of quiet before a whole crawl. `start` begins it. */
-export function openWholeCrawls(idle: number, start: () => void) {
+interface WholeCrawlOptions {
+  /** Milliseconds of quiet before one. */
+  idle: number
+  /** Whether one may follow. */
+  mayFollow(): Promise<boolean>
+  /** Whether nothing waits or runs. */
+  isFree(): boolean
+  start(): void
+}
+
+export type WholeCrawls = ReturnType<typeof openWholeCrawls>
+
+export function openWholeCrawls({ idle, mayFollow, isFree, start }: WholeCrawlOptions) {
   /** By `performance.now()`. `undefined`: none is needed. */
   let dueAt: number | undefined
   let retryDelay = RETRY_DELAY_MS
@@ -34,6 +46,24 @@ export function openWholeCrawls(idle: number, start: () => void) {
   function retry(): void {
     dueAt = performance.now() + retryDelay
     retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_DELAY_MS)
+  }
+
+  /** To be called when nothing waits or runs. */
+  function schedule(): void {
+    clearTimeout(timer)
+    if (dueAt !== undefined) timer = setTimeout(() => void begin(), Math.max(idle, dueAt - performance.now()))
+  }
+
+  async function begin(): Promise<void> {
+    const isAllowed = await mayFollow().catch((error: unknown) => {
+      logFailure(error)
+      return false
+    })
+    // If a job has come meanwhile, the crawl follows that one.
+    if (!isFree()) return
+    if (isAllowed) return start()
+    retry()
+    schedule()
   }
 
   return {
@@ -51,15 +81,9 @@ export function openWholeCrawls(idle: number, start: () => void) {
       retryDelay = RETRY_DELAY_MS
       dueAt = undefined
     },
-    /** The crawl is needed later. */
-    retry,
     /** Another server crawls. */
     forget: () => void (dueAt = undefined),
-    /** To be called when nothing waits or runs. */
-    schedule(): void {
-      clearTimeout(timer)
-      if (dueAt !== undefined) timer = setTimeout(start, Math.max(idle, dueAt - performance.now()))
-    },
+    schedule,
     stop: () => clearTimeout(timer),
   }
 }
