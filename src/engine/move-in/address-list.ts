@@ -52,7 +52,7 @@ export function addressesIn(cell: string, alone = false): string[] {
 }
 
 /** A whole address, or a path; a host may lack its scheme. */
-export function addressIn(cell: string): string | undefined {
+function addressIn(cell: string): string | undefined {
   const text = withScheme(bareCell(cell))
   if (isPattern(text) || /[\p{Cc}\ufffd"<>]/u.test(text)) return undefined
   return text.startsWith('/') || (/^https?:\/\//i.test(text) && URL.canParse(text)) ? text : undefined
