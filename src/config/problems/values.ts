@@ -29,7 +29,7 @@ export type FieldIssue =
   /** The answer is that of another item or language. */
   | { code: 'other'; is: string; asked: string }
 
-/** What a text held that readers should not see. `nameless`: an empty name, in place of which one made from the address is shown. `element`: the empty element of html. */
+/** What a text held that readers should not see. `nameless`: an empty name, in place of which the title of its page or one made from its address is shown. `element`: the empty element of html. */
 export type TextFault =
   | { code: 'entities' | 'word-markup' | 'wrapping' | 'invisible' | 'empty' | 'nameless' }
   | { code: 'empty-element'; element: string }

@@ -72,7 +72,7 @@ function textFault(fault: TextFault): string {
     case 'empty':
       return 'empty'
     case 'nameless':
-      return 'empty; a name made from the address is shown instead'
+      return 'empty; the title of its page, or a name made from its address, is shown instead'
     case 'empty-element':
       return `an empty <${fault.element}>`
   }

@@ -89,7 +89,7 @@ function textFault(fault: TextFault): string {
     case 'empty':
       return 'boş'
     case 'nameless':
-      return 'boş; yerine kaydın adresinden türetilen bir ad görünüyor'
+      return 'boş; yerine sayfasının başlığı veya adresinden türetilen bir ad görünüyor'
     case 'empty-element':
       return `boş <${fault.element}>`
   }

@@ -161,7 +161,7 @@ export const inbox = {
       },
       'text-cleaned': {
         title: 'Düzeltilerek gösterilen metinler',
-        sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan. Adı boş bir kaydın yerinde adresinden türetilen bir ad.',
+        sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan. Adı boş bir kaydın yerinde sayfasının başlığı veya adresinden türetilen bir ad.',
         todo: 'Boş adları doldurun, metni biçimlendirmesiz yapıştırın, boş başlık ve paragrafları silin, & gibi işaretleri kod olarak değil olduğu gibi yazın.',
       },
       'page-words': {
