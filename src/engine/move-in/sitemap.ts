@@ -98,14 +98,20 @@ function inSitemap(source: string, text: string): ListedIn {
         const name = bare(tag)
         root ??= name
         open.push(name)
-        loc = isEntry(name) ? '' : `${loc}\n`
-        if (isEntry(name) || isEntry(open.at(-2))) at = parser.startIndex
+        const isOutside = name === 'loc' && open.length === 2
+        loc = isEntry(name) || isOutside ? '' : `${loc}\n`
+        if (isEntry(name) || isEntry(open.at(-2)) || isOutside) at = parser.startIndex
         if (name === 'link' && href) take(href, found.pages)
       },
-      ontext: (part) => void (open.at(-1) === 'loc' && isEntry(open.at(-2)) && (loc += part)),
+      ontext(part) {
+        if (open.at(-1) === 'loc' && (isEntry(open.at(-2)) || open.length === 2)) loc += part
+      },
       onclosetag() {
         const name = open.pop()
-        if (isEntry(name)) take(loc, name === 'url' ? found.pages : found.sitemaps)
+        // Some tools leave the entry out.
+        const isOutside = name === 'loc' && open.length === 1
+        const isPage = isOutside ? root === 'urlset' : name === 'url'
+        if (isEntry(name) || isOutside) take(loc, isPage ? found.pages : found.sitemaps)
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -66,9 +66,9 @@ test.each([
 
 test('R7.49 each entry of a sitemap is used, also a path, one of two, and another language; or reported with its line', async () => {
   const more = `<xhtml:link rel="alternate" hreflang="en" href="/en"/><image:image><image:loc>/x.jpg</image:loc></image:image>`
-  const text = urlset(`<url><loc>${OLD}/a</loc><loc>/b</loc>${more}</url>\n<url>\n<loc/></url><url><loc>c</loc></url>`)
+  const text = urlset(`<url><loc>${OLD}/a</loc><loc>/b</loc>${more}</url>\n<url>\n<loc/></url><url><loc>c</loc></url><loc>/d</loc>`)
   const { addresses, unread } = await sitemapAddresses(['x'], read({ x: text }))
-  expect(addresses).toEqual(['/en', `${OLD}/a`, '/b'])
+  expect(addresses).toEqual(['/en', `${OLD}/a`, '/b', '/d'])
   expect(unread).toEqual(['x, line 3: no address: ""', 'x, line 3: no address: "c"'])
 })
 
