@@ -39,8 +39,8 @@ export function instantOf(iso: string, zone = GROUP_ZONE): number | undefined {
 
 /** The instant of a date and time of the group, '2027-06-21T09:30', as forms give them; `undefined` for any other text. */
 export function instantIn(text: string): Date | undefined {
-  // Days beside the first and last years have no four figures in ISO 8601.
-  const instant = /^(?!0000|9999)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? instantOf(text) : undefined
+  // East of Greenwich the first day of the year 0 begins in a year of six figures.
+  const instant = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? instantOf(text) : undefined
   // There is no 30 February, and `Date` would read 2 March.
   return instant !== undefined && zonedTime(new Date(instant).toISOString())!.startsWith(text)
     ? new Date(instant)

@@ -119,8 +119,8 @@ const endOf = (day: string) => {
   const start = startOf(day)
   return start && new Date(start.getTime() + DAY_MS)
 }
-/** '' if the text is not a day. */
-const dayIn = (text: string) => (startOf(text) ? text : '')
+/** '' if the text is not a day. The end of the year 9999 has no four figures to be compared with. */
+const dayIn = (text: string) => (text < '9999' && startOf(text) ? text : '')
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
 function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale: DeskLocale): PlotPoint[] {
