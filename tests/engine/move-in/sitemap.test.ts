@@ -66,11 +66,10 @@ test.each([
 
 test('R7.49 each entry of a sitemap is used, also a path, one of two, and another language; or reported with its line', async () => {
   const more = `<xhtml:link rel="alternate" hreflang="en" href="/en"/><image:image><image:loc>/x.jpg</image:loc></image:image>`
-  const [first, empty] = [`<url><loc>${OLD}/a</loc><loc>/b</loc>${more}</url>`, '<url>\n<loc/></url>']
-  const text = urlset(`${first}\n${empty}<loc>c</loc><loc>/d</loc>`)
+  const text = urlset(`<url><loc>${OLD}/a</loc><loc>/b</loc>${more}</url>\n<url><loc/></url><loc>c</loc><loc>/d</loc>`)
   const { addresses, unread } = await sitemapAddresses(['x'], read({ x: text }))
   expect(addresses).toEqual(['/en', `${OLD}/a`, '/b', '/d'])
-  expect(unread).toEqual(['x, line 3: no address: ""', 'x, line 3: no address: "c"'])
+  expect(unread).toEqual(['x, line 2: no address: ""', 'x, line 2: no address: "c"'])
 })
 
 describe('R7.49 tables of other tools', () => {
