@@ -1,4 +1,4 @@
-import { GROUP_ZONE } from '../../../site/group.ts'
+import { GROUP_COUNTRY } from '../../../site/group.ts'
 import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
 import { details } from './details.ts'
@@ -83,7 +83,7 @@ export const en: DeskMessages = {
     approve: 'Publish now',
     plan: 'Publish later',
     date: 'Day',
-    time: `Time (${GROUP_ZONE})`,
+    time: `Time (${new Intl.DisplayNames('en', { type: 'region' }).of(GROUP_COUNTRY)})`,
     schedule: 'Save the time',
     reschedule: 'Change the time',
     cancel: 'Cancel the plan',

@@ -1,4 +1,4 @@
-import { GROUP_ZONE } from '../../../site/group.ts'
+import { GROUP_COUNTRY } from '../../../site/group.ts'
 import { counted } from './counted.ts'
 import type { Counts, Done, Fault, FaultText, Place } from '../../views/pages.ts'
 import { details } from './details.ts'
@@ -89,7 +89,7 @@ export const tr = {
     approve: 'Şimdi yayınla',
     plan: 'Daha sonra yayınla',
     date: 'Gün',
-    time: `Saat (${GROUP_ZONE})`,
+    time: `Saat (${new Intl.DisplayNames('tr', { type: 'region' }).of(GROUP_COUNTRY)} saati)`,
     schedule: 'Saati kaydet',
     reschedule: 'Saati değiştir',
     cancel: 'Planı iptal et',
