@@ -36,14 +36,14 @@ const IN_BROWSERS = [
 
 const below = (unit) => UNITS.filter((other) => other.startsWith(`${unit}/`))
 
-/** Texts that only src/site may hold. */
-const OF_ONE_GROUP = [
+/** Names of this group and its places, which belong in src/site. */
+const GROUP_NAMES = [
   ['Literal', 'value'],
   ['TemplateElement', 'value.raw'],
   ['JSXText', 'value'],
 ].map(([node, text]) => ({
   selector: `${node}[${text}=/crystal|istanbul|стамбул|europe\\/|asia\\//i]`,
-  message: 'What is of this group, or where it is, stands in src/site.',
+  message: 'Names of this group and its places belong in src/site.',
 }))
 
 /** What each unit of src (layers.mjs) may import. A unit within another is not the other's. */
@@ -111,10 +111,10 @@ export default tseslint.config(
     rules: { 'max-params': ['error', 3] },
   },
   {
-    // A function is read at one glance; what is longer holds a part that has a name.
+    // A longer function contains a part that deserves a name of its own.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
     ignores: ['src/demo/**'],
-    rules: { 'max-lines-per-function': ['error', { max: 60, skipComments: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }] },
   },
   {
     // A promise that nobody waits for loses its failure, and what comes next runs before it.
@@ -152,14 +152,14 @@ export default tseslint.config(
     ignores: [
       'src/site/**',
       'src/demo/**',
-      // Servers of different versions know each other by a name.
+      // Servers of different versions recognise each other by this name.
       'src/engine/state/versions.ts',
       // Examples in comments of the schema.
       'src/engine/state/database/schema.ts',
-      // Places as old addresses write them.
+      // Names of places in old addresses.
       'src/engine/move-in/old-names.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...OF_ONE_GROUP] },
+    rules: { 'no-restricted-syntax': ['error', ...GROUP_NAMES] },
   },
   {
     // A view is a function of its records: no clock, no chance, no network.
@@ -169,7 +169,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...FETCH, 'process'],
       'no-restricted-syntax': [
         'error',
-        ...OF_ONE_GROUP,
+        ...GROUP_NAMES,
         {
           selector: "MemberExpression[object.name='Math'][property.name='random']",
           message: 'A page is the same in every build.',

@@ -40,7 +40,7 @@ export const LAYERS = [
 
 /** Arrows within a layer that are meant. */
 export const EXCEPTIONS = {
-  // What the group states, in types of config, which looks it up.
+  // The data of `site` have types from `config`, which looks them up.
   config: ['site'],
   site: ['config'],
   'provider/media': ['provider'],

@@ -1,7 +1,7 @@
 /** The languages of the site, as `src/site/languages.ts` states them. */
 import { CODES } from '../site/languages.ts'
 
-/** The default language first: where pages in several languages are told of, this order decides. */
+/** The default language first. */
 export const LOCALES = CODES
 export type Locale = (typeof LOCALES)[number]
 

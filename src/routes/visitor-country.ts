@@ -4,7 +4,8 @@ import { GROUP_COUNTRY } from '../site/group.ts'
 /** Headers in which edge networks and proxies name the country. */
 export const COUNTRY_HEADERS = ['x-country', 'x-nf-country', 'cf-ipcountry', 'x-vercel-ip-country']
 
-const DEFAULT_COUNTRY = GROUP_COUNTRY.toLowerCase()
+/** Of a visitor whose country is unknown: two lower-case letters. */
+export const DEFAULT_COUNTRY = GROUP_COUNTRY.toLowerCase()
 
 /** Two lower-case letters; the default country if unknown. */
 export function visitorCountry(headers: Headers): string {

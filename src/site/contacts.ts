@@ -26,7 +26,7 @@ export const MESSAGING: OwnNumber & { number: string } = {
 /** The hotel's number in Türkiye. */
 export const WORLD_OF_COLOURS: OwnNumber = { display: '0242 555 38 38', tel: '+902425553838', invented: true }
 
-/** By the names that a build warns of them by. */
+/** By the names under which a build reports invented ones. */
 export const NUMBERS: Record<string, OwnNumber> = { CALL_CENTRE, RESERVATIONS_LINE, MESSAGING, WORLD_OF_COLOURS }
 
 /** Hotels with a strip of a fixed number and a reservation link, by slug. */

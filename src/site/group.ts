@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js'
 import type { HouseRules } from '../config/site-types.ts'
 
 export const SITE_NAME = 'Crystal Hotels'
-/** The word that its hotels' names begin with: lists are in order without it, and guests may leave it out. */
+/** First word of its hotels' names: lists are sorted without it, and guests may leave it out. */
 export const BRAND = 'Crystal'
 /** The group's id at the provider. */
 export const NETWORK_ID = 2

@@ -1,7 +1,4 @@
-/**
- * The fixed hotel catalogue: what the provider's API lacks of a hotel. A property without a row uses the group's own.
- * Numbers are per language of the page; `callCenter` is dialled, `callText` is read.
- */
+/** The fixed hotel catalogue. A property without a row uses the group's own. */
 import type { CatalogueEntry } from '../config/site-types.ts'
 import { CALL_CENTRE, WORLD_OF_COLOURS } from './contacts.ts'
 import { DEFAULT_PROPERTY_ID, SITE_NAME } from './group.ts'

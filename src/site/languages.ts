@@ -1,7 +1,7 @@
 /** The languages of the site. To add one: its code, its entry below, its messages. The compiler names whatever else asks for it. */
 import type { Language } from '../config/language.ts'
 
-/** The default language first: it has no prefix. Where pages in several languages are told of, this order decides. */
+/** The default language first: its paths have no prefix. Lists of languages are in this order. */
 export const CODES = ['tr', 'en', 'de', 'ru'] as const
 
 export const LANGUAGES: Record<(typeof CODES)[number], Language> = {

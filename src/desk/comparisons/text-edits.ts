@@ -61,7 +61,7 @@ export function textEdits(edited: readonly RecordEdit[], before: StoredSnapshot)
   }
 }
 
-/** A new order of list entries counts as unchanged, other than two that exchange one of their texts. */
+/** List entries in a different order count as unchanged; two that exchange one of their texts do not. */
 export function changedTexts(was: Texts, is: Texts): TextEdit['changed'] {
   const changed: TextEdit['changed'] = new Map()
   if (shapeOf([...was]) === shapeOf([...is])) return changed

@@ -10,7 +10,7 @@ export interface ListedLine {
   addresses: string[]
 }
 
-/** IIS has the query apart, and a hyphen for none. */
+/** IIS writes the query in a field of its own, or a hyphen. */
 const LOGGED = /\b(?:GET|HEAD|POST) (\S+) (?:HTTP\/|(?:-|(\S+)) \d+ )/
 /** So many lines with more than one cell make a table: the others are titles and sums. */
 const MOST = 0.8
@@ -42,7 +42,7 @@ export function listedLines(text: string): ListedLine[] {
     })
 }
 
-/** Several are separated by blanks, commas and the like. Empty if anything else is `alone` in its line, or among several. */
+/** Addresses in a cell, separated by spaces, commas or the like; empty if other text is among them. `alone`: the cell is a whole line, which may have no other text at all. */
 export function addressesIn(cell: string, alone = false): string[] {
   const several = cell.split(NEXT_ADDRESS).filter(Boolean)
   const isMore = (each: string) =>
@@ -58,7 +58,7 @@ function addressIn(cell: string): string | undefined {
   return text.startsWith('/') || (/^https?:\/\//i.test(text) && URL.canParse(text)) ? text : undefined
 }
 
-/** Of a line beside others that are no table. */
+/** The cells of a line that is not part of a table. */
 function cellsAlone(text: string): string[] {
   const quoted = /^\s*"[^"]*"/.test(text) ? text.match(/(?<=")[^"]*(?=")/g) : undefined
   return quoted ?? text.split('\t').map((each) => each.replace(NUMBERS, ''))

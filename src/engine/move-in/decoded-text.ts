@@ -8,7 +8,7 @@ const detector = () => createRequire(import.meta.url)('jschardet') as typeof Det
 const USUAL = ['windows-1251', 'windows-1254', 'windows-1252']
 /** Words with letters that ASCII lacks: only these tell encodings apart. */
 const TELLING = /[^\s,;/]*[\xc0-\xff][^\s,;/]*/g
-/** Of all bytes of UTF-16: '/номера' has so many that are zero at least. */
+/** Share of zero bytes in UTF-16, at least: even '/номера' has so many. */
 const ZEROS = 0.03
 /** Of an encoding that a page or a sitemap names. */
 const SURE = 0.9

@@ -43,7 +43,7 @@ const MOST_UNREAD = 20
 /** Of all pages: old sites lead '/en' to '/en/', and refuse hardly any. */
 const MOST_REDIRECTED = 0.5
 const MOST_REFUSED = 0.1
-/** Of the words of two pages that are the same. */
+/** Words in which two answers may differ and still be the same page. */
 const MOST_DIFFERENT = { words: 12, share: 0.2 }
 
 interface Asked {
@@ -102,7 +102,7 @@ function pagesForAll(asked: ReadonlyMap<string, Asked>): ReadonlySet<Asked> {
 }
 
 function mostRepeated(shown: readonly Shown[]): Shown[] {
-  // One of these is the page, if more than half are.
+  // If more than half of all are the same page, one of these is it.
   const some = shown.filter((_, at) => at % Math.ceil(shown.length / MOST_UNREAD) === 0)
   const alike = some.map((page) => shown.filter((each) => isAlike(each, page)))
   const [most = []] = alike.sort((left, right) => right.length - left.length)

@@ -108,7 +108,7 @@ function inSitemap(source: string, text: string): ListedIn {
       },
       onclosetag() {
         const name = open.pop()
-        // Some tools leave the entry out.
+        // Some tools write addresses without an entry around them.
         const isOutside = name === 'loc' && open.length === 1
         const isPage = isOutside ? root === 'urlset' : name === 'url'
         if (isEntry(name) || isOutside) take(loc, isPage ? found.pages : found.sitemaps)

@@ -77,7 +77,7 @@ function isChosen(
   return (!who || names.includes(who)) && times.some((each) => (!since || each >= since) && (!until || each < until))
 }
 
-/** Those with which guests saw a release without these edits, and then one with them, by turns. */
+/** Entries that took these edits off the live site, and those that brought them back, alternating. */
 function turnsOf(release: number, live: HistoryLine, all: readonly HistoryLine[]): HistoryLine[] {
   let isShown = true
   return all.filter((line) => {

@@ -71,7 +71,7 @@ export function GuestsPanel({ id, guests, hotel, checkIn, locale, t, refused, on
         most={adultsFrom ? 0 : MOST_CHILDREN}
         onChange={(count) => onChange(withChildren(guests, count))}
       />
-      {isRefused && <AdultsOnly {...{ guests, t, panel, onChange }} age={adultsFrom} />}
+      {isRefused && <AdultsOnly guests={guests} t={t} panel={panel} onChange={onChange} age={adultsFrom} />}
       {!isRefused &&
         withKeptAges(guests, keptStay()).child.map((each, index) => (
           <ChildRow
@@ -79,7 +79,10 @@ export function GuestsPanel({ id, guests, hotel, checkIn, locale, t, refused, on
             id={`${id}-age-${index}`}
             number={index + 1}
             child={each}
-            {...{ checkIn, locale, t, refused }}
+            checkIn={checkIn}
+            locale={locale}
+            t={t}
+            refused={refused}
             onChange={(next) => setChild(index, next)}
           />
         ))}

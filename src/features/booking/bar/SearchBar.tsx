@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { visitorCountry } from '../../../components/browser/session.ts'
-import { GROUP_COUNTRY } from '../../../site/group.ts'
+import { DEFAULT_COUNTRY } from '../../../routes/visitor-country.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../rules/hand-off.ts'
 import type { Translate } from '../../../i18n/index.ts'
@@ -60,7 +60,9 @@ function Search({ action, locale, given }: SearchBarProps) {
       method="get"
       target="_blank"
       ref={form}
-      {...{ onSubmit, onKeyDown: bar.onKeyDown, onKeyDownCapture: bar.onKeyDownCapture }}
+      onSubmit={onSubmit}
+      onKeyDown={bar.onKeyDown}
+      onKeyDownCapture={bar.onKeyDownCapture}
       onFocus={loadPanels}
       onPointerEnter={loadPanels}
       noValidate={live}
@@ -68,7 +70,9 @@ function Search({ action, locale, given }: SearchBarProps) {
       data-live={live || undefined}
     >
       <HotelField
-        {...{ id: ID, live, hotels }}
+        id={ID}
+        live={live}
+        hotels={hotels}
         label={t('components.common.search.hotel')}
         selected={hotel}
         open={open === 'hotel'}
@@ -93,7 +97,7 @@ function Search({ action, locale, given }: SearchBarProps) {
 function useCountry() {
   const country = useRef<string>(undefined)
   useLayoutEffect(() => {
-    void visitorCountry().then((visitor) => (country.current = visitor ?? GROUP_COUNTRY.toLowerCase()))
+    void visitorCountry().then((visitor) => (country.current = visitor ?? DEFAULT_COUNTRY))
   }, [])
   return country
 }

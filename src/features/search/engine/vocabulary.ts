@@ -113,7 +113,7 @@ function lowerBound(terms: readonly string[], start: string): number {
 function nearest(word: string, terms: readonly string[], sounds: readonly string[]): string[] {
   if (word.length < 3) return []
   const sound = soundOf(word)
-  // 'zzqx' would sound as 'sks'.
+  // Without a vowel there is no sound to go by: 'zzqx' would be 'sks'.
   const isSpoken = /[aeiouy]/.test(word)
   const same: string[] = []
   const mistyped: string[] = []

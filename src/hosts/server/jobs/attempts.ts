@@ -32,7 +32,7 @@ const TEMPORARY: readonly ProblemCode[] = [
   'code-replaced',
 ]
 
-/** Returns what makes one attempt at a job, and settles when the next may begin. */
+/** Returns a function that attempts a job once, and settles when the next attempt may start. */
 export function openAttempts({ publish, store, listeners, line, wholeCrawls, leave, signal }: AttemptOptions) {
   /** In a row that failed because of the disk or an update. */
   let failures = 0
@@ -71,44 +71,5 @@ export function openAttempts({ publish, store, listeners, line, wholeCrawls, lea
       const wait = Math.min(RETRY_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_DELAY_MS)
       await pause(wait, undefined, { signal }).catch(() => {})
     }
-  }
-}
-
-interface RunnerOptions {
-  line: WaitingLine
-  attempt(job: Job): Promise<void>
-  /** Called when nothing waits or runs. */
-  whenFree(): void
-  signal: AbortSignal
-}
-
-/** Runs the jobs of a line one at a time. */
-export function openRunner({ line, attempt, whenFree, signal }: RunnerOptions) {
-  let running: Promise<void> | undefined
-  const isFree = () => line.isEmpty() && !running && !signal.aborted
-
-  /** To be called when a job was added. */
-  function schedule(): void {
-    if (!running && !signal.aborted) line.schedule(start)
-  }
-
-  function start(): void {
-    const job = running || signal.aborted ? undefined : line.next()
-    if (!job) return
-    running = attempt(job).finally(() => {
-      running = undefined
-      if (isFree()) whenFree()
-      else schedule()
-    })
-  }
-
-  return {
-    schedule,
-    isFree,
-    running: () => running,
-    /** Settles when nothing waits or runs. */
-    async idle(): Promise<void> {
-      while (!line.isEmpty() || running) await (running ?? new Promise((resolve) => setTimeout(resolve, 5)))
-    },
   }
 }

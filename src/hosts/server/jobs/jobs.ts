@@ -5,11 +5,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Queue } from '../../../engine/state/queue.ts'
 import type { ContentChange } from '../../../provider/crawl/changes.ts'
-import { openAttempts, openRunner } from './attempts.ts'
+import { openAttempts } from './attempts.ts'
 import { isOver, type Job, type PublishJob } from './job.ts'
 import { openJobListeners } from './job-listeners.ts'
 import { openJobStore } from './job-store.ts'
 import { followPeers, type Peers } from './peers.ts'
+import { openRunner } from './runner.ts'
 import { openWaitingLine } from './waiting-line.ts'
 import { openWholeCrawls } from './whole-crawls.ts'
 

@@ -48,7 +48,15 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   return (
     <>
       {FIELDS.map((field) => (
-        <DateField key={field} {...{ field, state, dates, inputs, keyboard, focusDay }} />
+        <DateField
+          key={field}
+          field={field}
+          state={state}
+          dates={dates}
+          inputs={inputs}
+          keyboard={keyboard}
+          focusDay={focusDay}
+        />
       ))}
       <p className="search__season" role="status">
         {state.open === undefined &&
